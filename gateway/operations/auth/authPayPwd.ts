@@ -28,6 +28,9 @@ async function judge(call: Call<'authPayPwd'> & { readonly transaction: Work }) 
     return fail('PAY_PWD_LOCKED', lockedUntil ? { until: lockedUntil } : {});
   }
   return transaction(async (tx) => {
+    const latest = await findMember(tx, member.memberId, true);
+    // Another was set while this one was judged: it authorises nothing any more, and the row of failures is over.
+    if (latest?.payPasswordHash !== counted.hash) return fail('PAY_PWD_WRONG', { left: limit.tries });
     await resetGuesses(tx, limit, now);
     const { operation, quote_id: quoteId, digest } = request;
     const use = { kind: 'payPwd' as const, memberId: member.memberId, operation, ...given({ quoteId, digest }) };

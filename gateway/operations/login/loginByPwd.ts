@@ -4,6 +4,7 @@ import { beginGuess, type GuessedLogin } from '../../login/guessedLogin.ts';
 import { resetGuesses, forgiveGuess } from '../../people/guesses.ts';
 import { loginIdentifier } from '../../people/loginIdentifier.ts';
 import type { Member } from '../../people/member.ts';
+import { findMember } from '../../people/members.ts';
 import { tellOfLock } from '../../people/tellOfLock.ts';
 import { accountRefusal, askCard, signInOrAskDevice } from '../../login/signIn.ts';
 import type { Transaction, Work } from '../../db/transaction.ts';
@@ -45,6 +46,10 @@ async function judge(call: Login, guess: GuessedLogin) {
     return call.fail('ACCOUNT_LOCKED');
   }
   return call.transaction(async (tx) => {
+    const latest = await findMember(tx, found.member.memberId, true);
+    // Another was set while this one was judged: it proves nothing any more, and the row of failures is over.
+    if (latest?.passwordHash !== found.passwordHash)
+      return call.fail('PWD_ERROR', { left: guess.account.tries, captcha_required: false });
     await resetGuesses(tx, guess.account, call.now);
     await forgiveGuess(tx, guess.source);
     return admit(tx, call, found.member, guess.accountId);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeTicket } from '../../../gateway/access/tickets.ts';
 import { advance } from '../support/steppedClock.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
@@ -36,6 +36,26 @@ describe('the payment password (R-ROLE-21, R-VAL-10)', () => {
     expect(await take(ticket, { memberId: 'wong' })).toBe(false);
     expect(await take(ticket)).toBe(true);
     expect(await take(ticket)).toBe(false);
+  });
+
+  it('gives none for a password that was replaced while it was judged', async () => {
+    const { passwords } = wallet.gateway.core.services;
+    const { matches } = passwords;
+    const set = async (password: string) => {
+      const hash = await passwords.hash(password);
+      await wallet.database.transaction((tx) =>
+        tx.query("UPDATE members SET pay_password_hash = $1 WHERE member_id = 'chan'", [hash]),
+      );
+    };
+    const slow = vi.spyOn(passwords, 'matches').mockImplementationOnce(async (...judged) => {
+      const isRight = await matches(...judged);
+      await set('864209');
+      return isRight;
+    });
+    const late = await enter('135790');
+    slow.mockRestore();
+    await set('135790');
+    expect(late).toEqual({ code: 'PAY_PWD_WRONG', data: { left: 5 } });
   });
 
   it('gives a ticket that is good for five minutes', async () => {

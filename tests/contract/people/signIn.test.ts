@@ -37,6 +37,22 @@ describe('sign-in by password (R-FLOW-02, AMB-36)', () => {
     expect((await guess(visitor(), '61234567', 'Sample1234')).data.next).toBe('NEED_DEVICE_CODE');
   });
 
+  it('takes no password that was replaced while it was judged', async () => {
+    const client = visitor('198.51.100.31');
+    await client.signIn('61234568');
+    const { passwords } = wallet.gateway.core.services;
+    const { matches } = passwords;
+    const slow = vi.spyOn(passwords, 'matches').mockImplementationOnce(async (...judged) => {
+      const isRight = await matches(...judged);
+      await sql("UPDATE members SET password_hash = $1 WHERE member_id = 'wong'", [await passwords.hash('Other1234')]);
+      return isRight;
+    });
+    const late = await guess(client, '61234568', 'Sample1234');
+    slow.mockRestore();
+    await sql("UPDATE members SET password_hash = $1 WHERE member_id = 'wong'", [await passwords.hash('Sample1234')]);
+    expect(late).toEqual({ code: 'PWD_ERROR', data: { left: 5, captcha_required: false } });
+  });
+
   it('takes a card number for a login id', async () => {
     const reply = await guess(visitor(), '4000010000000011', 'Sample1234');
     expect(reply).toMatchObject({ code: 'SUCCESS', data: { next: 'NEED_DEVICE_CODE' } });
