@@ -5,6 +5,7 @@ import { builtAnswers } from './scripts/build/builtAnswers.ts';
 import { builtStyles } from './scripts/build/builtStyles.ts';
 import { preloadChunks } from './scripts/build/preloadChunks.ts';
 import { preloadRoutes } from './scripts/build/preloadRoutes.ts';
+import { prerenderPages } from './scripts/build/prerender/prerenderPages.ts';
 import { withoutUris } from './scripts/build/withoutUris.ts';
 import { portal } from './src/compile/portal.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig(() => {
       withoutUris(),
       preloadChunks(PORTAL),
       preloadRoutes(PORTAL),
+      prerenderPages(),
       brotliFiles(),
     ],
     define: { 'import.meta.env.VITE_SANDBOX': JSON.stringify(demonstration ? 'true' : '') },

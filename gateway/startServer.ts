@@ -70,7 +70,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       health: pages.health,
       vaultKeys: settings.vaultKeys,
       publicOrigin: settings.publicOrigin,
-      ...(settings.portalDir ? { portal: portalFiles(settings.portalDir) } : {}),
+      ...(settings.portalDir ? { portal: portalFiles(settings.portalDir, settings.publicOrigin) } : {}),
       ...limitsOf(settings),
       ...(settings.sandbox ? sandboxOptions : {}),
     });

@@ -11,7 +11,7 @@ export type ReadHeaders =
   | { readonly type: 'read'; readonly headers: CallHeaders }
   | { readonly type: 'bad'; readonly pointer: string; readonly keyword: string };
 
-const LANGUAGES: readonly string[] = ['zh-HK', 'zh-CN', 'en'] satisfies readonly Lang[];
+export const LANGUAGES: readonly string[] = ['zh-HK', 'zh-CN', 'en'] satisfies readonly Lang[];
 const VERSION = '1.0.0';
 const SESSION_ID = /^[0-9A-Za-z_-]{16,64}$/;
 const IDEMPOTENCY_KEY = /^[0-9A-Za-z_./:-]{8,128}$/;

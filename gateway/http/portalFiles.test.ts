@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from './callHeaders.ts';
 import { portalFiles } from './portalFiles.ts';
 
 let folder: string;
@@ -20,7 +21,20 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist', 'assets', 'main-1a2b.js'), 'console.log(1)');
   await writeFile(join(folder, 'dist', 'assets', 'step-3c4d.js'), 'console.log(2)');
   await writeFile(join(folder, 'dist', 'assets', 'step-3c4d.js.br'), brotliCompressSync('of the build'));
-  serve = portalFiles(join(folder, 'dist'));
+  await mkdir(join(folder, 'dist', 'prerendered'));
+  const index = {
+    from: '2026-01-01T00:00:00Z',
+    until: '2027-01-01T00:00:00Z',
+    pages: { '/help': '0', '/news?id=1': '1' },
+  };
+  await writeFile(join(folder, 'dist', 'prerendered', 'pages.json'), JSON.stringify(index));
+  for (const [file, lang] of [0, 1].flatMap((one) => LANGUAGES.map((language) => [one, language] as const)))
+    await writeFile(
+      join(folder, 'dist', 'prerendered', `${file}.${lang}.html`),
+      `<p lang="${lang}">${file} __ORIGIN__</p>`,
+    );
+  await writeFile(join(folder, 'dist', 'robots.txt'), 'Sitemap: __ORIGIN__/gc4-app-pc/sitemap.xml');
+  serve = portalFiles(join(folder, 'dist'), 'https://wallet.example');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -83,5 +97,59 @@ describe('the portal on its origin (R-CONST-06)', () => {
     '/elsewhere',
   ])('has nothing at %s', async (path) => {
     expect(await get(path)).toBeUndefined();
+  });
+});
+
+describe('a page that the build has written', () => {
+  const NOW = '2026-03-02T12:00:00.000+08:00';
+  const written = async (path: string, { now = NOW, cookie = '' } = {}) => {
+    const request = new Request(`http://127.0.0.1/gc4-app-pc${path}`, { headers: { cookie, 'accept-language': 'en' } });
+    return (await serve(request, async () => now)) as Response;
+  };
+
+  it.each([
+    ['/help', '', 'zh-HK'],
+    ['/help', 'a=b; gc4-app-pc-lang=zh-CN', 'zh-CN'],
+    ['/help', 'gc4-app-pc-lang=fr', 'zh-HK'],
+    ['/help?lang=en', 'gc4-app-pc-lang=zh-CN', 'en'],
+    ['/help?lang=fr', '', 'zh-HK'],
+  ])('at %s with the cookie "%s" is in %s (R-GEN-52, R-GEN-55)', async (path, cookie, lang) => {
+    const reply = await written(path, { cookie });
+    expect(await reply.text()).toBe(`<p lang="${lang}">0 https://wallet.example</p>`);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(reply.headers.get('vary')).toBe('accept-encoding, cookie');
+  });
+
+  it('keeps the language that the address asks for, and sets nothing otherwise', async () => {
+    const chosen = 'gc4-app-pc-lang=en; Path=/gc4-app-pc/; SameSite=Lax';
+    expect((await written('/help?lang=en')).headers.get('set-cookie')).toBe(chosen);
+    expect((await written('/help')).headers.get('set-cookie')).toBeNull();
+    expect((await written('/login?lang=en')).headers.get('set-cookie')).toBeNull();
+  });
+
+  it('is known by its address and query together', async () => {
+    expect(await (await written('/news?lang=en&id=1')).text()).toContain('<p lang="en">1');
+    expect(await (await written('/news?id=2')).text()).toContain('csp-nonce');
+    expect(await (await written('/toString')).text()).toContain('csp-nonce');
+  });
+
+  it.each(['2025-12-31T23:59:59Z', '2027-01-01T00:00:00Z'])(
+    'is not shown at %s, when a figure is another',
+    async (now) => {
+      expect(await (await written('/help', { now })).text()).toContain('csp-nonce');
+    },
+  );
+
+  it('is compressed as far as there is time for', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const page = await serve(new Request('http://127.0.0.1/gc4-app-pc/help', { headers }), async () => NOW);
+    expect(page?.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await page!.arrayBuffer())).toString()).toContain('<p lang="zh-HK">');
+  });
+
+  it('is told to search engines under the origin of the deployment', async () => {
+    const robots = await serve(new Request('http://127.0.0.1/robots.txt'));
+    expect(await robots?.text()).toBe('Sitemap: https://wallet.example/gc4-app-pc/sitemap.xml');
+    expect(await serve(new Request('http://127.0.0.1/gc4-app-pc/sitemap.xml'))).toBeUndefined();
   });
 });

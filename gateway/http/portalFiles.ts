@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { extname, resolve, sep } from 'node:path';
+import { basename, extname, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LANGUAGE_COOKIE, prerenderedPages } from './prerenderedPages.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
 /** Where the portal lives on its origin (R-CONST-06). */
@@ -10,6 +11,7 @@ export const PORTAL_BASE = '/gc4-app-pc/';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const CLOCK_PLACEHOLDER = '__CLOCK__';
+const ORIGIN_PLACEHOLDER = '__ORIGIN__';
 
 /** Serves a request for the portal. `now` reads the named clock, with which the page begins before its first call. */
 export type Portal = (request: Request, now?: () => Promise<string>) => Promise<Response | undefined>;
@@ -21,6 +23,7 @@ const TYPES: { readonly [extension: string]: string } = {
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
@@ -30,10 +33,17 @@ const TYPES: { readonly [extension: string]: string } = {
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
 
+/** What search engines read; in these the origin is written. */
+const WITH_ORIGIN = new Set(['/robots.txt', `${PORTAL_BASE}sitemap.xml`]);
+
 type Encoding = 'br' | 'gzip';
 
-const compress: { readonly [encoding in Encoding]: (bytes: Buffer) => Promise<Buffer> } = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+/** A file is compressed once, a page for each visit. */
+const FILE_QUALITY = 9;
+const PAGE_QUALITY = 4;
+
+const compress: { readonly [encoding in Encoding]: (bytes: Buffer, quality: number) => Promise<Buffer> } = {
+  br: (bytes, quality) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
@@ -43,10 +53,12 @@ interface PortalFile {
   readonly extension: string;
 }
 
-/** Serves the built portal: its files, and its page for every route of its own. The page gets a nonce of its own each
- * time, in its policy and in its `csp-nonce` element. */
-export function portalFiles(folder: string): Portal {
+/** Serves the built portal: its files, and its page for every route of its own, with its text where the build has written it. The page
+ * gets a nonce of its own each time, in its policy and in its `csp-nonce` element.
+ * @param origin at which the portal is known */
+export function portalFiles(folder: string, origin: string): Portal {
   const root = resolve(folder);
+  const prerendered = prerenderedPages(root);
   const compressed = new Map<string, Promise<Buffer>>();
 
   let preloads: Promise<Preloads> | undefined;
@@ -57,7 +69,8 @@ export function portalFiles(folder: string): Portal {
 
   const packed = ({ path, bytes }: PortalFile, encoding: Encoding): Promise<Buffer> => {
     const key = `${encoding} ${path}`;
-    const known = compressed.get(key) ?? packedByBuild(path, encoding).catch(() => compress[encoding](bytes));
+    const known =
+      compressed.get(key) ?? packedByBuild(path, encoding).catch(() => compress[encoding](bytes, FILE_QUALITY));
     compressed.set(key, known);
     return known;
   };
@@ -77,6 +90,7 @@ export function portalFiles(folder: string): Portal {
     const path = new URL(request.url).pathname;
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     if (path === '/' || path === PORTAL_BASE.slice(0, -1)) return redirect(PORTAL_BASE);
+    if (WITH_ORIGIN.has(path)) return withOrigin(root, path, origin, request);
     if (!path.startsWith(PORTAL_BASE)) return undefined;
     const file = await findFile(root, path.slice(PORTAL_BASE.length));
     if (file && file.extension !== '.html') return asset(path, file, request);
@@ -86,8 +100,10 @@ export function portalFiles(folder: string): Portal {
     if (!index) return undefined;
     // A page without a clock begins with the browser's, and has the gateway's with the first reply.
     const instant = await now?.().catch(() => undefined);
-    const html = index.bytes.toString('utf8').replaceAll(CLOCK_PLACEHOLDER, instant ?? '');
-    return page(withPreloads(html, await preloadsAt(path.slice(PORTAL_BASE.length - 1))), request);
+    const route = path.slice(PORTAL_BASE.length - 1);
+    const { html, chosen } = (await prerendered(request, route, instant)) ?? { html: index.bytes.toString('utf8') };
+    const filled = html.replaceAll(CLOCK_PLACEHOLDER, instant ?? '').replaceAll(ORIGIN_PLACEHOLDER, origin);
+    return page(withPreloads(filled, await preloadsAt(route)), request, chosen);
   };
 }
 
@@ -109,14 +125,29 @@ function packedByBuild(path: string, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? readFile(`${path}.br`) : Promise.reject(new Error('The build writes Brotli only.'));
 }
 
-function page(html: string, request: Request): Response {
+/** @param chosen a language that the browser session keeps from now on */
+async function page(html: string, request: Request, chosen: string | undefined): Promise<Response> {
   const nonce = randomBytes(18).toString('base64');
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': contentSecurityPolicy(nonce),
+    vary: 'accept-encoding, cookie',
   });
-  return reply(request, html.replaceAll(NONCE_PLACEHOLDER, nonce), headers);
+  if (chosen !== undefined)
+    headers.set('set-cookie', `${LANGUAGE_COOKIE}=${chosen}; Path=${PORTAL_BASE}; SameSite=Lax`);
+  const text = html.replaceAll(NONCE_PLACEHOLDER, nonce);
+  const encoding = acceptedEncoding(request);
+  if (!encoding) return reply(request, text, headers);
+  headers.set('content-encoding', encoding);
+  return reply(request, new Uint8Array(await compress[encoding](Buffer.from(text), PAGE_QUALITY)), headers);
+}
+
+async function withOrigin(root: string, path: string, origin: string, request: Request): Promise<Response | undefined> {
+  const file = await findFile(root, basename(path));
+  if (!file) return undefined;
+  const headers = new Headers({ 'content-type': TYPES[file.extension] ?? '', 'cache-control': 'no-cache' });
+  return reply(request, file.bytes.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, origin), headers);
 }
 
 const reply = (request: Request, body: BodyInit, headers: Headers) =>

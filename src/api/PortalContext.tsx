@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import type { JsonObject } from '../domain/json.ts';
 import type { Clock } from './clock.ts';
 import type { Gateway } from './gateway.ts';
 import type { Member, MemberState } from './member.ts';
@@ -10,6 +11,8 @@ export interface Portal {
   readonly session: Session;
   readonly clock: Clock;
   readonly member: Member;
+  /** Replies that are there before anybody asks: where a page is prerendered. */
+  readonly known?: (path: string, input: JsonObject) => JsonObject | undefined;
 }
 
 const PortalContext = createContext<Portal | undefined>(undefined);
@@ -32,7 +35,7 @@ export function usePortal(): Portal {
 
 export function useSession(): SessionState {
   const { session } = usePortal();
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, session.get);
 }
 
 export function useMember(): MemberState {

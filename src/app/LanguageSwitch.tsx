@@ -11,6 +11,9 @@ const NAMES: { readonly [L in Locale]: { readonly shown: string; readonly full: 
   en: { shown: 'English', full: 'English' },
 };
 
+/** Of a page that is prerendered: its scripts may be late or never run, and then the address asks for the language. */
+const FORM = 'language';
+
 /** Changes the language at once, without a reload, and keeps it for the browser session (R-HDR-15, R-GEN-55). */
 export function LanguageSwitch(): ReactNode {
   const texts = useTexts();
@@ -24,7 +27,9 @@ export function LanguageSwitch(): ReactNode {
       {LOCALES.map((locale) => (
         <li key={locale} className={classes.item}>
           <button
-            type="button"
+            name="lang"
+            value={locale}
+            form={FORM}
             className={classes.button}
             lang={locale}
             title={NAMES[locale].full}

@@ -21,6 +21,7 @@ export const headerGroupStyles = defineRecipe({
       flexDirection: 'column',
       listStyle: 'none',
       paddingInlineStart: '4',
+      '@media (scripting: none)': { display: 'flex' },
       xl: {
         position: 'absolute',
         top: '100%',

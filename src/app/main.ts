@@ -43,6 +43,9 @@ function begin(): void {
     elapsed: () => performance.now(),
   });
 
+  const prerendered = document.getElementById('prerendered');
+  if (prerendered)
+    void import('./takeOver.ts').then(({ takeOver }) => takeOver(prerendered, session.get().token !== undefined));
   const rendering = import('./startPortal.tsx');
   fetchFirst(window.location.pathname, locale, session, calls);
   void rendering.then(({ startPortal }) => startPortal(locale, { session, terminalNo, fetch: calls.fetch }));

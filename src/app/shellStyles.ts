@@ -51,6 +51,8 @@ export const headerStyles = defineRecipe({
       paddingBlock: '2',
       md: { display: 'block', order: 0, width: 'auto' },
       _print: { display: 'none' },
+      // No button opens it.
+      '@media (scripting: none)': { display: 'block !important', maxHeight: 'none !important' },
     },
     links: {
       display: 'flex',

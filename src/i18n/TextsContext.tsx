@@ -12,7 +12,7 @@ export function TextsProvider({ texts, children }: { readonly texts: Texts; read
 export function useTexts(): Texts {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('useTexts needs a TextsProvider above it.');
-  useSyncExternalStore(texts.subscribe, texts.version);
+  useSyncExternalStore(texts.subscribe, texts.version, texts.version);
   return texts;
 }
 

@@ -3,11 +3,17 @@ import { ask, type Operation } from '../api/ask.ts';
 import type { ErrMode } from '../api/gateway.ts';
 import type { replies, requests } from '../api/gateway.gen.ts';
 import { usePortal } from '../api/PortalContext.tsx';
+import type { JsonObject } from '../domain/json.ts';
 
 export type ReadState<Data> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: Data };
+
+interface Answer<Id extends keyof replies> {
+  readonly to: string;
+  readonly data: replies[Id] | undefined;
+}
 
 /** What the gateway answers to a read of a page. One that fails is told as a toast (R-ERR-08), and by the page itself if it cannot
  * do without. Asked again when the input is another, and until then the state is `loading`.
@@ -20,10 +26,13 @@ export function useRead<Id extends keyof replies & keyof requests>(
   refresh?: unknown,
   errMode?: ErrMode,
 ): ReadState<replies[Id]> {
-  const { gateway } = usePortal();
+  const { gateway, known } = usePortal();
   const asked = input === undefined ? undefined : JSON.stringify(input);
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly to: string; readonly data: replies[Id] | undefined }>();
+  const [answer, setAnswer] = useState<Answer<Id> | undefined>(() => {
+    const data = input && known?.(operation.path, input as JsonObject);
+    return data && asked !== undefined ? { to: asked, data: data as replies[Id] } : undefined;
+  });
   useEffect(() => {
     if (asked === undefined) return;
     let current = true;

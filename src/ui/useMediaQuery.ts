@@ -6,7 +6,7 @@ export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 /** Whether a media query holds, now and after every change; false where there is no window to measure. */
 export function useMediaQuery(query: string): boolean {
   const store = useMemo(() => {
-    const list = typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
+    const list = typeof window === 'object' ? window.matchMedia?.(query) : undefined;
     return {
       subscribe: (listener: () => void) => {
         list?.addEventListener('change', listener);
@@ -15,5 +15,5 @@ export function useMediaQuery(query: string): boolean {
       get: () => list?.matches ?? false,
     };
   }, [query]);
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

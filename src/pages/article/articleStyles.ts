@@ -70,6 +70,11 @@ export const articleStyles = defineRecipe({
     },
   },
   variants: {
-    menu: { open: {}, closed: { menuBody: { display: { base: 'none', lg: 'block' } } } },
+    menu: {
+      open: {},
+      closed: {
+        menuBody: { display: { base: 'none', lg: 'block' }, '@media (scripting: none)': { display: 'block' } },
+      },
+    },
   },
 });

@@ -12,6 +12,10 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
   },
   'html.dark': { colorScheme: 'dark' },
+  // The page stays that the build has written until there is the same to show (src/app/takeOver.ts): laid out, and not seen.
+  '#prerendered ~ #root': { visibility: 'hidden', position: 'absolute', inset: '0 0 auto' },
+  // Without scripts these do nothing.
+  '#prerendered button:not([form])': { '@media (scripting: none)': { display: 'none !important' } },
   // No last line of a single word or character.
   body: { textSizeAdjust: '100%', textWrap: 'pretty' },
   ':lang(zh-CN)': { fontFamily: 'bodySimplified' },

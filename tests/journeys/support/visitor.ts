@@ -108,6 +108,8 @@ export class Visitor {
 
   async open(route: string): Promise<void> {
     await this.page.goto(`${this.demonstration.origin}${BASE}${route}`);
+    // What the build has written cannot be worked yet.
+    await this.page.locator('#prerendered').waitFor({ state: 'detached' });
   }
 
   /** Changes the language by the switch in the header. */

@@ -104,5 +104,5 @@ export const carouselStyles = defineRecipe({
     },
     place: { minWidth: '3rem', textAlign: 'center', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
   },
-  variants: { shown: { yes: { slide: { visibility: 'visible', opacity: 1 } } } },
+  variants: { shown: { yes: { slide: { visibility: 'inherit', opacity: 1 } } } },
 });

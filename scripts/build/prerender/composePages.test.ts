@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../../../src/domain/json.ts';
+import { LOCALES } from '../../../src/i18n/locale.ts';
+import { composePages } from './composePages.ts';
+
+const frame = '<html lang="zh-HK"><head><title></title></head><body><div id="root"></div></body></html>';
+const names = { 'zh-HK': '錢包', 'zh-CN': '钱包', en: 'Wallet' };
+const site: JsonObject = { brand_name: names, company_name: names };
+const page = (address: string, canonical: string, heading: string, more: object = {}) =>
+  LOCALES.map((locale) => ({
+    address,
+    canonical,
+    locale,
+    words: [],
+    markup: `<link rel="preload" as="image" href="/a.svg"/><main><h1>${heading}</h1><p>About "it".</p></main>`,
+    ...more,
+  }));
+const printed = {
+  inForce: { from: '2025-01-01T00:00:00.000Z' },
+  site,
+  pages: [...page('/', '/', 'Home'), ...page('/terms-en', '/terms', '$& </script>', { language: 'en' as const })],
+};
+const files = composePages(frame, printed);
+const linksOf = (html: string) => [...html.matchAll(/<link [^>]*>/g)].map(([link]) => link);
+const BASE = '__ORIGIN__/gc4-app-pc';
+
+it('writes each page in each language, with its address in it and in the others', () => {
+  const html = files['prerendered/0.zh-CN.html'] ?? '';
+  expect(html).toContain('<html lang="zh-CN"><head><title>钱包</title>');
+  expect(html).toContain('<meta name="description" content="About &quot;it&quot;." />');
+  expect(linksOf(html)).toEqual([
+    `<link rel="canonical" href="${BASE}/?lang=zh-CN" />`,
+    `<link rel="alternate" hreflang="zh-HK" href="${BASE}/" />`,
+    `<link rel="alternate" hreflang="zh-CN" href="${BASE}/?lang=zh-CN" />`,
+    `<link rel="alternate" hreflang="en" href="${BASE}/?lang=en" />`,
+    `<link rel="alternate" hreflang="x-default" href="${BASE}/" />`,
+  ]);
+  expect(html).toContain('"@type":"Organization","name":"钱包"');
+});
+
+it('knows a text that is English whatever is chosen by its English address, and takes its words as they are', () => {
+  const html = files['prerendered/1.zh-HK.html'] ?? '';
+  expect(html).toContain(`<link rel="canonical" href="${BASE}/terms?lang=en" />`);
+  expect(html).toContain('<h1>$& </script></h1>');
+  expect(html).not.toContain('"@type"');
+});
+
+it('says which file belongs to which address, and names each page once for search engines', () => {
+  expect(JSON.parse(files['prerendered/pages.json'] ?? '')).toEqual({
+    from: '2025-01-01T00:00:00.000Z',
+    pages: { '/': '0', '/terms-en': '1' },
+  });
+  expect([...(files['sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)).toEqual([
+    `${BASE}/`,
+    `${BASE}/?lang=zh-CN`,
+    `${BASE}/?lang=en`,
+    `${BASE}/terms`,
+    `${BASE}/terms?lang=zh-CN`,
+    `${BASE}/terms?lang=en`,
+  ]);
+  expect(files['robots.txt']).toContain(`Sitemap: ${BASE}/sitemap.xml`);
+});
+
+it('does not write into a frame that has no place for it', () => {
+  expect(() => composePages('<html lang="zh-HK"><title></title></html>', printed)).toThrow(
+    'index.html has no <div id="root">',
+  );
+});

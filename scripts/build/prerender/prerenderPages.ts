@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+import { root } from '../../lib/requireNode.js';
+import type { PrintedPages } from './printPages.ts';
+import { composePages } from './composePages.ts';
+
+/** Writes the public pages as they read before any script has run, one file for each language, with what search engines ask for
+ * (docs/decisions/0030-prerendered-pages.md). They are rendered beside the build, in a process of their own. */
+export function prerenderPages(): Plugin {
+  let outDir = '';
+  let printed: Promise<PrintedPages> | undefined;
+  return {
+    name: 'prerender-pages',
+    apply: 'build',
+    configResolved(config) {
+      // A build that has data of its own, as the bench does, has none of these pages.
+      if (config.root === root) outDir = resolve(config.root, config.build.outDir);
+    },
+    buildStart() {
+      if (outDir === '') return;
+      printed = printPages();
+      // Told when it is awaited.
+      printed.catch(() => undefined);
+    },
+    async closeBundle() {
+      const pages = await printed;
+      if (!pages) return;
+      const frame = await readFile(`${outDir}/index.html`, 'utf8');
+      const files = composePages(frame, pages);
+      await mkdir(`${outDir}/prerendered`, { recursive: true });
+      await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`${outDir}/${name}`, text)));
+    },
+  };
+}
+
+async function printPages(): Promise<PrintedPages> {
+  const options = { cwd: root, maxBuffer: 50_000_000, env: { ...process.env, NODE_ENV: 'production' } };
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/build/prerender/printPages.ts'], options);
+  return JSON.parse(stdout) as PrintedPages;
+}

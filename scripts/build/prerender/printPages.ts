@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'vite';
+import type { OperationDefinition } from '../../../gateway/call/operation.ts';
+import { loadContent } from '../../../gateway/content/loadContent.ts';
+import { announceQuery } from '../../../gateway/operations/announce/announceQuery.ts';
+import { contentAppAdvQuery } from '../../../gateway/operations/content/contentAppAdvQuery.ts';
+import { contentAppDownClause } from '../../../gateway/operations/content/contentAppDownClause.ts';
+import * as asked from '../../../src/api/operations.gen.ts';
+import type { prerenderPage, PrerenderOptions } from '../../../src/app/prerenderPage.tsx';
+import { portal } from '../../../src/compile/portal.ts';
+import type { JsonObject } from '../../../src/domain/json.ts';
+import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
+import type { ConstantFile } from '../../../src/rules/constants.ts';
+import { root } from '../../lib/requireNode.js';
+import { inForceAt, type InForce } from './inForce.ts';
+import { publicPages, type PublicPage } from './publicPages.ts';
+
+/** The public pages in every language, as the process that builds takes them. */
+export interface PrintedPages {
+  readonly inForce: InForce;
+  readonly site: JsonObject;
+  readonly pages: readonly (PublicPage & { readonly locale: Locale; readonly markup: string })[];
+}
+
+const OPERATIONS: { readonly [path: string]: OperationDefinition } = {
+  [asked.announceQuery.path]: announceQuery,
+  [asked.contentAppAdvQuery.path]: contentAppAdvQuery,
+  [asked.contentAppDownClause.path]: contentAppDownClause,
+};
+
+const EVERY_PAGE = ['app', 'pages', 'articles'];
+const HONG_KONG_MS = 8 * 60 * 60 * 1000;
+
+const content = loadContent();
+const now = new Date(Date.now() + HONG_KONG_MS).toISOString().replace('Z', '+08:00');
+const server = await createServer({
+  configFile: false,
+  root,
+  base: '/gc4-app-pc/',
+  mode: 'production',
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+  optimizeDeps: { noDiscovery: true },
+  define: { 'import.meta.env.VITE_SANDBOX': '""' },
+  // The page has the style sheet of the build.
+  resolve: { alias: [{ find: /^.*\/LiveStyles\.tsx$/, replacement: `${root}/src/ui/system/BuiltStyles.tsx` }] },
+  plugins: [portal()],
+});
+
+/** What the gateway answers to a read, by the operation's own code. */
+async function answer(path: string, request: JsonObject): Promise<JsonObject> {
+  const operation = OPERATIONS[path];
+  if (!operation) throw new Error(`${path} is no read of a public page: name its operation in printPages.ts.`);
+  const fail = (code: string): never => {
+    throw new Error(`${path} answers ${code}.`);
+  };
+  return (await operation.handle({ request, services: { content }, now, fail } as never)) as JsonObject;
+}
+
+/** Days on which a constant has another value. */
+function daysOfConstants(): readonly string[] {
+  const folder = `${root}/content/constants`;
+  const files = readdirSync(folder).map(
+    (name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as ConstantFile,
+  );
+  return files.flatMap(({ constants }) => constants.flatMap(({ rows }) => rows.map((row) => row.effectiveFrom)));
+}
+
+/** Renders a page until nothing is asked that is not known. */
+async function markupOf(render: typeof prerenderPage, options: Omit<PrerenderOptions, 'known'>): Promise<string> {
+  const replies = new Map<string, JsonObject>();
+  for (;;) {
+    const wanted = new Map<string, () => Promise<JsonObject>>();
+    const known = (path: string, input: JsonObject): JsonObject | undefined => {
+      const key = path + JSON.stringify(input);
+      if (!replies.has(key) && OPERATIONS[path]) wanted.set(key, () => answer(path, input));
+      return replies.get(key);
+    };
+    const markup = await render({ ...options, known });
+    if (wanted.size === 0) return markup;
+    for (const [key, ask] of wanted) replies.set(key, await ask());
+  }
+}
+
+try {
+  const { prerenderPage: render } = (await server.ssrLoadModule('/src/app/prerenderPage.tsx')) as {
+    prerenderPage: typeof prerenderPage;
+  };
+  const { site } = (await server.ssrLoadModule('virtual:content')) as { site: JsonObject };
+  const { announcements } = content.documents;
+  const published = announcements.filter((one) => Date.parse(one.publish_time) <= Date.parse(now));
+  const pages: PrintedPages['pages'][number][] = [];
+  for (const page of publicPages(published.map(({ announce_id: id }) => id)))
+    for (const locale of LOCALES) {
+      const words = [...EVERY_PAGE, ...page.words];
+      const markup = await markupOf(render, { address: page.address, locale, site, now, words });
+      pages.push({ ...page, locale, markup });
+    }
+  const changes = [...daysOfConstants(), ...announcements.map(({ publish_time: at }) => at)];
+  process.stdout.write(JSON.stringify({ inForce: inForceAt(now, changes), site, pages } satisfies PrintedPages));
+} finally {
+  await server.close();
+}
