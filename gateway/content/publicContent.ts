@@ -19,7 +19,12 @@ export interface Announcement {
   readonly announce_id: string;
   /** Shown from this instant on. */
   readonly publish_time: string;
-  readonly texts: InLanguages<{ readonly title: string; readonly content: string }>;
+  readonly texts: InLanguages<{
+    readonly title: string;
+    readonly content: string;
+    /** Below the content. */
+    readonly pictures?: readonly { readonly picture: string; readonly alt: string }[];
+  }>;
 }
 
 /** The line that runs across the home page. */

@@ -2649,6 +2649,13 @@ export interface components {
                 /** @description Plain text; an empty line parts paragraphs. */
                 content: string;
                 publish_time: components["schemas"]["Instant"];
+                /** @description Below the content, in their order. */
+                pictures?: {
+                    /** @description A path of the portal's own origin. */
+                    picture: string;
+                    /** @description What it shows. */
+                    alt: string;
+                }[];
             }[];
         };
         "announceNotice2.request": Record<string, never>;
@@ -5075,6 +5082,13 @@ export interface operations {
                                 /** @description Plain text; an empty line parts paragraphs. */
                                 content: string;
                                 publish_time: components["schemas"]["Instant"];
+                                /** @description Below the content, in their order. */
+                                pictures?: {
+                                    /** @description A path of the portal's own origin. */
+                                    picture: string;
+                                    /** @description What it shows. */
+                                    alt: string;
+                                }[];
                             }[];
                         };
                     };

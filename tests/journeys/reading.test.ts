@@ -92,8 +92,11 @@ describe('the header', () => {
   });
 });
 
+/** The announcement that has a picture. */
+const scamWarning = { 'zh-HK': '慎防偽冒短訊', 'zh-CN': '慎防伪冒短信', en: 'Beware of false messages' };
+
 it.each(locales)(
-  'announcements in %s: the list, one of them, and back to where one was (R-PUB-21, R-PUB-22, R-GEN-06)',
+  'announcements in %s: the list, one of them, one with a picture, and back to where one was (R-PUB-21, R-PUB-22, R-GEN-06)',
   async (locale) => {
     const visitor = await arrive({ locale, width: 360, judged: true, pictures: 'reading' });
     await visitor.open('/announcements/index');
@@ -104,6 +107,13 @@ it.each(locales)(
     await visitor.hands.press(links.first());
     await visitor.heading(title).waitFor();
     await visitor.look('announcement');
+    await visitor.page.goBack();
+    await visitor.hands.press(links.filter({ hasText: scamWarning[locale] }));
+    const picture = visitor.page.locator('main article img');
+    await picture.waitFor();
+    expect(await picture.getAttribute('alt')).not.toBe('');
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await visitor.look('announcement-with-picture');
     await visitor.page.goBack();
     await visitor.heading(visitor.words.say('pages', 'announcements.title')).waitFor();
     for (const id of ['not-there-2025-01', '<no id>']) {

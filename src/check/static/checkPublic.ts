@@ -106,6 +106,7 @@ function checkPictures(context: CheckContext): void {
       ...picturesOf(advert, place, 'pic'),
       ...(objectOf(advert)['pic_type'] === '01' ? picturesOf(advert, place, 'pic_transfer') : []),
     ]),
+    ...announcedPictures(context),
   ];
   for (const [picture, place] of pictures) {
     if (typeof picture !== 'string') continue;
@@ -141,6 +142,21 @@ function picturesOf(
     objectOf(one)[member],
     at(ADVERTS, ...place, 'pictures', locale, member),
   ]);
+}
+
+function announcedPictures(context: CheckContext): readonly (readonly [Json | undefined, Place])[] {
+  const announcements = listOf(objectOf(dataOf(context, ANNOUNCEMENTS))['announcements']);
+  return announcements.flatMap((one, index) =>
+    Object.entries(objectOf(objectOf(one)['texts'])).flatMap(([locale, texts]) =>
+      listOf(objectOf(texts)['pictures']).map(
+        (shown, row) =>
+          [
+            objectOf(shown)['picture'],
+            at(ANNOUNCEMENTS, 'announcements', index, 'texts', locale, 'pictures', row, 'picture'),
+          ] as const,
+      ),
+    ),
+  );
 }
 
 /** Lists of which one row is asked for by its id, whatever else it says. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { replies } from '../../api/gateway.gen.ts';
 import { announceQuery } from '../../api/operations.gen.ts';
+import { ownPicture } from '../../domain/linkGate.ts';
 import { writtenDate } from '../../domain/writtenDate.ts';
 import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -112,7 +113,7 @@ export function AnnouncementPage(): ReactNode {
 }
 
 function Announced({
-  announcement: { title, content, publish_time: at },
+  announcement: { title, content, pictures = [], publish_time: at },
 }: {
   readonly announcement: Announcement;
 }): ReactNode {
@@ -127,6 +128,15 @@ function Announced({
       {content.split(/\n{2,}/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {pictures.map(({ picture, alt }) => (
+        <Pictured key={picture} picture={picture} alt={alt} />
+      ))}
     </article>
   );
+}
+
+/** A picture of this origin in a frame of its own height, so that nothing moves when it comes. */
+function Pictured({ picture, alt }: { readonly picture: string; readonly alt: string }): ReactNode {
+  const own = ownPicture(picture);
+  return own === undefined ? null : <img src={own} alt={alt} loading="lazy" className={announcementStyles().picture} />;
 }

@@ -22,6 +22,7 @@ export const announcementStyles = defineRecipe({
       '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
     },
     text: { display: 'flex', flexDirection: 'column', gap: '4', maxWidth: '42rem' },
+    picture: { width: '100%', aspectRatio: '16 / 9', objectFit: 'contain', borderRadius: 'md' },
     back: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 'medium' },
   },
 });

@@ -77,6 +77,13 @@ export const PUBLIC_PAGES = {
         edit(ADVERTS, '"zh-CN": { "pic": ⟦"/gc4-app-pc/adverts/travel.svg" → ▸"/gc4-app-pc/adverts/travel.png"⟧'),
       ),
       fault(
+        'of an announcement in one language',
+        edit(
+          NEWS,
+          '"picture": ⟦"/gc4-app-pc/announcements/scam-message.svg" → ▸"/gc4-app-pc/announcements/scam-messages.svg"⟧, "alt": "Drawing',
+        ),
+      ),
+      fault(
         'what an advert opens',
         edit(
           ADVERTS,
@@ -88,6 +95,13 @@ export const PUBLIC_PAGES = {
       twin(
         'another picture that is there',
         edit(HOME, '"picture": ⟦"/gc4-app-pc/home/banner-cards.svg" → "/gc4-app-pc/home/promo-cards.svg"⟧'),
+      ),
+      twin(
+        'a second picture of an announcement',
+        edit(
+          NEWS,
+          '"alt": "Drawing of a phone with a message that asks for a password, and a warning sign beside it." }⟦ → , { "picture": "/gc4-app-pc/home/promo-safety.svg", "alt": "A phone with a shield." }⟧',
+        ),
       ),
       twin(
         'with a query against old copies',
