@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { recordKinds } from '../pages/history/recordKinds.ts';
-import { documents } from './documents.ts';
 
 const source = readFileSync('src/app/AppRoutes.tsx', 'utf8');
 const { pages } = JSON.parse(readFileSync('content/pages.json', 'utf8')) as { readonly pages: readonly string[] };
@@ -9,14 +8,9 @@ const { pages } = JSON.parse(readFileSync('content/pages.json', 'utf8')) as { re
 /** Addresses that the routes say to the letter, as `path="/…"` or as a constant. */
 const routed = [...source.matchAll(/(?:path=|= )["'](\/[A-Za-z/]*)["']/g)].map(([, path = '']) => path);
 
-const addressesOf = ({ routes, english = [] }: (typeof documents)[number]): readonly string[] => [
-  ...routes,
-  ...english,
-];
-
-test('content/pages.json has the pages of the portal, and no others', () => {
+test('content/pages.json has the pages that the routes name, and no others', () => {
   const kinds = recordKinds.map((kind) => `/history/${kind}`);
-  const known = new Set([...routed, ...kinds, ...documents.flatMap(addressesOf)]);
+  const known = new Set([...routed, ...kinds]);
   expect(new Set(pages)).toEqual(known);
   expect(pages).toHaveLength(known.size);
 });

@@ -20,6 +20,7 @@ import {
 } from './static/checkContent.ts';
 import { checkCrossed } from './static/checkCrossed.ts';
 import { checkDefaults } from './static/checkDefaults.ts';
+import { checkDocuments } from './static/checkDocuments.ts';
 import { checkEach } from './static/checkEach.ts';
 import { checkEntries, checkPages, checkStepPaths } from './static/checkEntries.ts';
 import { checkEvents } from './static/checkEvents.ts';
@@ -98,6 +99,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkMarkup,
   checkArticles,
   checkArticlesAlike,
+  checkDocuments,
   checkProcessingCodes,
   checkCodePlaces,
   checkPublic,

@@ -50,7 +50,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'calendar-year':
     'The years `2025` and `2027` without `2026`; `2026-01-01` under `2025`, or twice under its own year; a holiday that is also listed under `workdays`.',
   'article-missing':
-    '`content/articles/guide/en.md` without `{ "id": "guide", "routes": ["/guide"] }` in `content/articles/index.json`; an article without `zh-CN.md`.',
+    '`content/articles/guide/en.md` without `{ "id": "guide", "routes": ["/guide"] }` in `content/articles/index.json`; an article without `zh-CN.md`; a document of `content/documents/index.json` that a language has no text of.',
   'article-link':
     '`[fees](/chargeTabel)`; `https://elsewhere.example`, whose host is not in `link_hosts` of `content/site.json`.',
   'article-value': '`{{card.mots}}`; a constant that is a table or a list.',

@@ -6,7 +6,7 @@ import { isCalendarDate, isInstant } from '../domain/calendarDate.ts';
 import type { DataFile, Problem, Wrong } from './dataFile.ts';
 import type { Project } from './project.ts';
 
-/** Which meta-schema a data file is judged by. */
+/** Which meta-schema a data file is judged by; `$1` is what the path has in brackets. */
 const languages: readonly { readonly path: RegExp; readonly schema: string }[] = [
   { path: /^flows\/[^/]+\/flow\.json$/, schema: 'flow' },
   { path: /^flows\/[^/]+\/checks\.json$/, schema: 'promises' },
@@ -22,6 +22,9 @@ const languages: readonly { readonly path: RegExp; readonly schema: string }[] =
   { path: /^content\/home\.json$/, schema: 'home' },
   { path: /^content\/site\.json$/, schema: 'site' },
   { path: /^content\/announcements\.json$/, schema: 'announcements' },
+  { path: /^content\/(adverts|area-codes|banks|pages|reported-payees)\.json$/, schema: '$1' },
+  { path: /^content\/documents\/index\.json$/, schema: 'documents' },
+  { path: /^content\/documents\/(?!index\.)[^/]+\.json$/, schema: 'document-texts' },
   { path: /^openapi\/paths\/.+\.ya?ml$/, schema: 'operation' },
 ];
 
@@ -29,7 +32,8 @@ const languages: readonly { readonly path: RegExp; readonly schema: string }[] =
 export function languageOf(project: Project, path: string): string | undefined {
   const [, words] = /^locales\/[^/]+\/([^/]+)\.json$/.exec(path) ?? [];
   if (words !== undefined) return Object.hasOwn(project.flows, words) ? 'words' : undefined;
-  return languages.find((language) => language.path.test(path))?.schema;
+  const found = languages.find((language) => language.path.test(path));
+  return found && path.replace(found.path, found.schema);
 }
 
 const judged = new WeakMap<DataFile, { readonly judge: ValidateFunction; readonly problems: readonly Problem[] }>();

@@ -9,6 +9,7 @@ import { eachMember } from '../eachMember.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { addresses, portalAddresses } from './checkEntries.ts';
 import type { CheckContext } from './checkContext.ts';
+import { writableConstants } from './writableConstants.ts';
 
 /** Articles: each has a place in the list and a text in every language, its addresses are its own, its links lead somewhere, and its
  * values are constants or names of the site. */
@@ -114,13 +115,9 @@ function checkValues(context: CheckContext, file: DataFile, names: ReadonlySet<s
   });
 }
 
-/** Constants that can be written in a sentence, and texts of the site in every language. One without a row in force is reported where
- * it stands. */
+/** Constants that can be written in a sentence, and texts of the site in every language. */
 function namesOf({ project }: CheckContext): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const [id, { constant }] of Object.entries(project.constants))
-    if (constant.rows.every((row) => !('value' in row) || ['string', 'number'].includes(typeof row.value)))
-      names.add(id);
+  const names = new Set(writableConstants(project));
   for (const [name, value] of Object.entries(objectOf(project.site?.data)))
     if (isText(value) || (isJsonObject(value) && LOCALES.every((locale) => isText(value[locale])))) names.add(name);
   return names;

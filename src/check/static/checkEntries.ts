@@ -1,3 +1,4 @@
+import { DOCUMENTS } from '../../compile/wordLinks.ts';
 import { ARTICLES } from '../../compile/articles/articles.ts';
 import { entryConditions } from './flowPaths.ts';
 import { meant } from '../didYouMean.ts';
@@ -17,6 +18,7 @@ import { asksForMember, forMembersFrom } from './visitors.ts';
 /** Where members come in: a route opens one flow, at a state that is there. */
 export function checkEntries(context: CheckContext): void {
   const opened = new Map<string, FlowView>();
+  const pages = pageAddresses(context.project);
   for (const view of context.flows()) {
     for (const [route, entry] of Object.entries(view.flow.meta.entries ?? {})) {
       const place = view.keyAt('meta', 'entries', route);
@@ -26,6 +28,9 @@ export function checkEntries(context: CheckContext): void {
         context.add('route-twice', place, what, 'Give one of the two another route.');
       }
       opened.set(route, view);
+      const page = pages.get(route);
+      if (page !== undefined)
+        view.add('route-twice', place, `"${route}" is an address already: ${page}`, 'Give the flow another route.');
       if (entry.at !== undefined && !view.node(entry.at)) {
         const fix = meant(entry.at, Object.keys(view.flow.states), 'Name a state.');
         context.add('entry-broken', view.at('meta', 'entries', route, 'at'), `"at" names no state: "${entry.at}"`, fix);
@@ -105,17 +110,28 @@ function placeText(view: FlowView, route: string): string {
 /** The addresses of the portal besides those of flows. */
 export const PAGES = 'content/pages.json';
 
+/** Pages that the portal has besides flows and articles, each with what it is. */
+const pageAddresses = remembering(({ files }: Project): ReadonlyMap<string, string> => {
+  const ofList = listOf(objectOf(files.get(PAGES)?.data)['pages']).map((page) => [String(page), 'a page'] as const);
+  const documents = listOf(objectOf(files.get(DOCUMENTS)?.data)['documents']).map(objectOf);
+  const ofDocuments = documents.flatMap(({ type, routes, english }) =>
+    [...listOf(routes), ...listOf(english)].map((route) => [String(route), `document "${String(type)}"`] as const),
+  );
+  return new Map([...ofDocuments, ...ofList]);
+});
+
 /** A step has an address of its own: no page has it, and no other flow begins there. */
 export function checkStepPaths(context: CheckContext): void {
-  const pages = listOf(objectOf(context.project.files.get(PAGES)?.data)['pages']);
+  const pages = pageAddresses(context.project);
   const views = context.flows();
   for (const view of views) {
     for (const [state, { meta }] of view.states) {
       const path = meta?.path;
       if (path === undefined) continue;
       const other = views.find((one) => one !== view && ownEntry(one.flow.meta.entries ?? {}, path));
-      if (!other && !pages.includes(path)) continue;
-      const what = `"${path}" is the address of ${other ? `flow "${other.id}"` : 'a page'} already`;
+      const page = pages.get(path);
+      if (!other && page === undefined) continue;
+      const what = `"${path}" is the address of ${other ? `flow "${other.id}"` : page} already`;
       const place = view.at('states', state, 'meta', 'path');
       view.add('route-twice', place, what, `Give the step "${state}" an address of its own, or none.`);
     }
@@ -154,10 +170,9 @@ export const addresses = remembering((project: Project): ReadonlyMap<string, str
   return new Map([...known, ...ofArticles]);
 });
 
-/** Routes of flows, addresses of their steps, and the pages that the portal has besides: all but articles. */
+/** Routes of flows, addresses of their steps, documents, and the pages that the portal has besides: all but articles. */
 export function portalAddresses(project: Project): ReadonlyMap<string, string> | undefined {
-  const pages = project.files.get(PAGES)?.data;
-  if (!isJsonObject(pages)) return undefined;
+  if (!isJsonObject(project.files.get(PAGES)?.data)) return undefined;
   // Of a flow that is not of the language too: what it says of itself may be linked to.
   const ofFlows = Object.values(project.flows).flatMap(({ id, file }) => [
     ...Object.entries(objectOf(getAt(file.data, ['states']))).flatMap(([state, node]) => {
@@ -166,5 +181,5 @@ export function portalAddresses(project: Project): ReadonlyMap<string, string> |
     }),
     ...Object.keys(objectOf(getAt(file.data, ['meta', 'entries']))).map((route) => [route, `begins ${id}`] as const),
   ]);
-  return new Map([...listOf(pages['pages']).map((page) => [String(page), 'a page'] as const), ...ofFlows]);
+  return new Map([...pageAddresses(project), ...ofFlows]);
 }

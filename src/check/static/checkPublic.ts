@@ -14,6 +14,7 @@ const HOME = 'content/home.json';
 const ADVERTS = 'content/adverts.json';
 const ANNOUNCEMENTS = 'content/announcements.json';
 const FRAME_WORDS = 'locales/en/app.json';
+const AREA_CODES = 'content/area-codes.json';
 const BANKS = 'content/banks.json';
 
 /** What visitors see before any flow: links lead somewhere, pictures are there, and what has an id or a time has one of its own. */
@@ -162,6 +163,7 @@ function announcedPictures(context: CheckContext): readonly (readonly [Json | un
 /** Lists of which one row is asked for by its id, whatever else it says. */
 const ASKED_BY_ID = [
   { file: ANNOUNCEMENTS, list: 'announcements', member: 'announce_id', said: 'an announcement above has the id' },
+  { file: AREA_CODES, list: 'areaCodes', member: 'code', said: 'an area above has the code' },
   { file: BANKS, list: 'banks', member: 'bank_code', said: 'a bank above has the code' },
 ];
 

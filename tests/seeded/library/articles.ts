@@ -1,6 +1,8 @@
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin, write } from '../seeded.ts';
 
+const DOCUMENTS = 'content/documents/index.json';
+const texts = (locale: string): string => `content/documents/${locale}.json`;
 const LIST = 'content/articles/index.json';
 const article = (id: string, locale: string): string => `content/articles/${id}/${locale}.md`;
 const text = (body: string): string => `---\ntitle: A title\ndescription: In short.\n---\n\n${body}\n`;
@@ -45,6 +47,21 @@ export const ARTICLES = {
         edit(LIST, '"routes": ["/helpCenter/v2/menu3"], "help": ⟦"security" → ▸"securty"⟧'),
         {
           says: 'Did you mean "security"?',
+        },
+      ),
+      fault(
+        'a document that one language lacks',
+        [edit(DOCUMENTS, '"type": ▸"05"'), edit(texts('zh-CN'), '⟦"05" → "06"⟧: {')],
+        { follows: [`article-missing ${texts('zh-CN')}`], says: 'Write it in content/documents/zh-CN.json.' },
+      ),
+      fault(
+        'a document that is not listed',
+        edit(
+          texts('en'),
+          '"documents": {⟦→ ▸"09": { "title": "Cookies", "sections": [{ "heading": "Which", "paragraphs": ["One."] }] },⟧',
+        ),
+        {
+          says: 'no address leads to document "09"',
         },
       ),
     ],
@@ -120,6 +137,20 @@ export const ARTICLES = {
         follows: ['article-value content/articles/introduction/*'],
         says: '"{{hotlines}}" is no value',
       }),
+      fault(
+        'of a document, in every language',
+        [
+          edit(texts('en'), '▸"A customer may hold up to {{card.⟦most → mots⟧}} cards.'),
+          edit(texts('zh-CN'), '"每名客户最多可持有 {{card.⟦most → mots⟧}} 张卡'),
+          edit(texts('zh-HK'), '"每名客戶最多可持有 {{card.⟦most → mots⟧}} 張卡'),
+        ],
+        { follows: ['article-value content/documents/*'], says: 'Did you mean "card.most"?' },
+      ),
+      fault(
+        'of a document, where a name of the site stands',
+        edit(texts('en'), '▸"The account holds prepaid value ⟦in the → {{brand_name}}⟧'),
+        { follows: ['article-uneven content/documents/en.json'], says: 'Name a constant of content/constants.' },
+      ),
       fault('in the title', edit(article('help-start', 'en'), '▸title: ⟦First steps → "{{brand_name}}"⟧'), {
         says: 'menus show as it is written',
       }),

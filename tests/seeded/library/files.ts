@@ -227,6 +227,38 @@ export const FILES = {
         edit(form('transfer-to-account/details'), '"op": "transferPreview", … "as": ⟦"figures" → "found"⟧, ▸"rows": ['),
         { follows: ['word-missing locales/*/transfer-to-account.json'] },
       ),
+      fault(
+        'a bank without a name in one language',
+        edit(
+          'content/banks.json',
+          '▸{ "region": "HK", "bank_code": "902", "name_tw": "山頂樣本銀行",⟦ "name_cn": "山顶样本银行",→⟧',
+        ),
+        {
+          says: 'name_cn',
+        },
+      ),
+      fault('a region that there is not', edit('content/banks.json', '"region": ⟦"HK" → ▸"SG"⟧, "bank_code": "903"')),
+      fault(
+        'an advert that opens something else',
+        edit(
+          'content/adverts.json',
+          '"pic_type": ⟦"00" → ▸"02"⟧, "pictures": { "zh-HK": { "pic": "/gc4-app-pc/adverts/travel.svg"',
+        ),
+      ),
+      fault('an area code with a plus sign', edit('content/area-codes.json', '"code": ⟦"852" → ▸"+852"⟧')),
+      fault(
+        'a reported account without its bank',
+        edit('content/reported-payees.json', '▸{ "type": "account",⟦ "bank_code": "901",→⟧ "id"'),
+      ),
+      fault(
+        'a day of a document that there is not',
+        edit('content/documents/index.json', '"type": "05", … "effectiveFrom": ⟦"2025-01-01" → ▸"2025-02-29"⟧'),
+      ),
+      fault(
+        'a section of a document that says nothing',
+        edit('content/documents/en.json', '"sections": [ ▸{ "heading": "The account"⟦, "paragraphs": [ … ]→⟧ }'),
+        { says: 'paragraphs' },
+      ),
     ],
     valid: [
       twin(

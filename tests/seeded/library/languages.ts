@@ -185,6 +185,19 @@ export const LANGUAGES = {
         says: 'zh-CN has a heading 3 here, and zh-HK a heading 2',
       }),
       fault(
+        'a document that says another constant',
+        edit('content/documents/en.json', '"sections": [ ▸{ "heading": "The account" … {{card.⟦most → cancel.fee⟧}}'),
+        { says: 'en has {{card.cancel.fee}} here, and zh-HK {{card.most}}' },
+      ),
+      fault(
+        'a paragraph of a document that one language lacks',
+        edit(
+          'content/documents/zh-CN.json',
+          '"sections": [ ▸{ "heading": "账户", "paragraphs": [⟦ "账户以卡的货币储存预付金额，不计利息，亦非存款。",→⟧',
+        ),
+        { says: 'zh-CN has 1 paragraphs' },
+      ),
+      fault(
         'a sum written by hand',
         edit(article('help-cards', 'en'), '▸| When you have it | at once | ⟦→ HK$ 9.00 ⟧made'),
         {

@@ -119,6 +119,13 @@ export const PUBLIC_PAGES = {
         says: 'a bank above has the code "901" too',
       }),
       fault('a bank of another region', edit(BANKS, '"bank_code": ⟦"951" → ▸"904"⟧')),
+      fault('an area code', edit('content/area-codes.json', '"code": ⟦"853" → ▸"852"⟧'), {
+        says: 'an area above has the code "852" too',
+      }),
+      fault('a document', edit('content/documents/index.json', '"type": ⟦"05" → ▸"01"⟧'), {
+        says: 'a document above has the type "01" too',
+        follows: ['article-missing content/documents/*.json', 'link-unknown flows/card-contactless/flow.json'],
+      }),
       fault('the last bank', edit(BANKS, '"bank_code": ⟦"983" → ▸"981"⟧')),
     ],
     valid: [

@@ -41,6 +41,13 @@ export const ROUTES = {
       fault('a step where another flow begins', edit(GC, '"details": { … "meta": {⟦→ "path": ▸"/login",⟧'), {
         says: 'is the address of flow "login-by-password" already',
       }),
+      fault(
+        'a document where a page is',
+        edit('content/documents/index.json', '"english": [⟦→ ▸"/contactUs", ⟧"/rules-en"'),
+        {
+          says: '"/contactUs" is an address already: a page',
+        },
+      ),
       fault('a step where a page is', edit(HK, '"details": { … "meta": {⟦→ "path": ▸"/history",⟧'), {
         says: 'is the address of a page already',
       }),

@@ -1,0 +1,150 @@
+import { DOCUMENTS } from '../../compile/wordLinks.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
+import { LOCALES, type Locale } from '../../i18n/locale.ts';
+import { meant } from '../didYouMean.ts';
+import { eachMember } from '../eachMember.ts';
+import type { Place } from '../finding.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
+import type { CheckContext } from './checkContext.ts';
+import { addresses } from './checkEntries.ts';
+import { oddOne } from './checkFigures.ts';
+import { writableConstants } from './writableConstants.ts';
+
+/** That all languages have the same words is found with the words. */
+const FRAME_WORDS = 'locales/en/app.json';
+
+/** A name in a text of a document: the gateway writes constants there, and nothing else. */
+const VALUE = /\{\{([\w.]+)\}\}/g;
+
+/** Documents of the footer: each is listed once, at addresses of its own, with a name in the footer and a text in every language that says as much as
+ * the others, and its values are constants. */
+export function checkDocuments(context: CheckContext): void {
+  const { files } = context.project;
+  const index = files.get(DOCUMENTS);
+  if (!index || context.unfit.has(DOCUMENTS)) return;
+  const listed = listOf(objectOf(index.data)['documents']).map(objectOf);
+  const types = listed.map(({ type }) => String(type));
+  const known = addresses(context.project);
+  const taken = new Map<string, string>();
+  const names = objectOf(objectOf(objectOf(files.get(FRAME_WORDS)?.data)['footerLinks'])['documents']);
+  for (const [place, document] of listed.entries()) {
+    const at = (...rest: readonly (string | number)[]) => pointedAt(DOCUMENTS, 'documents', place, ...rest);
+    const type = types[place] ?? '';
+    if (types.indexOf(type) !== place)
+      context.add('id-twice', at('type'), `a document above has the type "${type}" too`, 'Give it another.');
+    const routes = listOf(document['routes']).map(String);
+    for (const member of ['routes', 'english']) {
+      for (const [one, route] of listOf(document[member]).map(String).entries()) {
+        const owner = taken.get(route) ?? known?.get(route);
+        taken.set(route, `document "${type}"`);
+        if (owner === undefined || owner === `document "${type}"`) continue;
+        const what = `"${route}" is an address already: ${owner}`;
+        context.add('route-twice', at(member, one), what, 'Give it another.');
+      }
+    }
+    if (!Object.hasOwn(names, type)) {
+      const what = `the footer has no words for document "${type}"`;
+      context.add('word-missing', at('type'), what, `Write it in "footerLinks.documents" of locales/*/app.json.`);
+    }
+    for (const [one, edition] of listOf(document['editions']).map(objectOf).entries()) {
+      const route = String(edition['route']);
+      if (routes.includes(route)) continue;
+      const what = `"${route}" is no address of document "${type}"`;
+      context.add('page-unknown', at('editions', one, 'route'), what, meant(route, routes, 'Name one of its routes.'));
+    }
+  }
+  const texts = LOCALES.flatMap((locale) => textsIn(context, locale) ?? []);
+  for (const one of texts) checkTexts(context, one, types);
+  for (const [place, type] of types.entries()) {
+    const missing = texts.filter(({ documents }) => !Object.hasOwn(documents, type)).map(({ locale }) => locale);
+    if (missing.length > 0) {
+      const wanted = missing.map((locale) => textsFile(locale)).join(', ');
+      const what = `document "${type}" has no text in ${missing.join(', ')}`;
+      context.add('article-missing', pointedAt(DOCUMENTS, 'documents', place, 'type'), what, `Write it in ${wanted}.`);
+    } else checkAlike(context, texts, type);
+  }
+}
+
+interface Texts {
+  readonly locale: Locale;
+  readonly documents: { readonly [type: string]: Json };
+}
+
+function textsFile(locale: Locale): string {
+  return `content/documents/${locale}.json`;
+}
+
+/** A file that cannot be read, or is of another shape, is reported by itself. */
+function textsIn(context: CheckContext, locale: Locale): Texts | undefined {
+  const path = textsFile(locale);
+  const file = context.project.files.get(path);
+  if (!file) {
+    context.add('article-missing', { file: path, pointer: '' }, `documents have no texts in ${locale}`, `Add ${path}.`);
+    return undefined;
+  }
+  if (context.unfit.has(path) || !isJsonObject(file.data)) return undefined;
+  return { locale, documents: objectOf(file.data['documents']) };
+}
+
+function checkTexts(context: CheckContext, { locale, documents }: Texts, types: readonly string[]): void {
+  const file = textsFile(locale);
+  const constants = writableConstants(context.project);
+  for (const type of Object.keys(documents)) {
+    if (types.includes(type)) continue;
+    const place = { ...pointedAt(file, 'documents', type), of: 'key' as const };
+    context.add('article-missing', place, `no address leads to document "${type}"`, `Add it to ${DOCUMENTS}.`);
+  }
+  eachMember(documents, ({ value, pointer }) => {
+    if (typeof value !== 'string') return;
+    for (const [whole, name = ''] of value.matchAll(VALUE)) {
+      if (constants.has(name)) continue;
+      const place = { file, pointer: `/documents${pointer}` };
+      const fix = meant(name, constants.values(), 'Name a constant of content/constants.');
+      context.add('article-value', place, `"${whole}" is no value that can be written`, fix);
+    }
+  });
+}
+
+/** Section by section: as many as in the other languages, with as many paragraphs, rows and cells, and the same values. */
+function checkAlike(context: CheckContext, texts: readonly Texts[], type: string): void {
+  const all = texts.map(({ documents }) => listOf(objectOf(documents[type])['sections']).map(objectOf));
+  const report = (odd: number, place: readonly (string | number)[], what: (index: number) => string) => {
+    const own = texts[odd];
+    const other = odd === 0 ? 1 : 0;
+    if (!own) return;
+    const said = `${own.locale} has ${what(odd)} here, and ${texts[other]?.locale ?? ''} ${what(other)}`;
+    const at = pointedAt(textsFile(own.locale), 'documents', type, 'sections', ...place);
+    context.add('article-uneven', at, said, 'Say the same in every language.');
+  };
+  const odd = oddOne(all.map(({ length }) => String(length)));
+  if (odd !== undefined) return report(odd, [], (index) => `${all[index]?.length ?? 0} sections`);
+  for (const section of all[0]?.keys() ?? []) {
+    const shapes = all.map(({ [section]: one }) => shapeOf(objectOf(one)));
+    const uneven = oddOne(shapes);
+    if (uneven !== undefined) {
+      report(uneven, [section], (index) => shapes[index] ?? '');
+      continue;
+    }
+    const values = all.map(({ [section]: one }) => valuesIn(one ?? null));
+    const other = oddOne(values);
+    if (other !== undefined) report(other, [section], (index) => values[index] || 'no value');
+  }
+}
+
+function shapeOf({ paragraphs, rows }: { readonly [member: string]: Json }): string {
+  const cells = listOf(rows).map((row) => listOf(row).length);
+  return `${listOf(paragraphs).length} paragraphs and a table of ${cells.length > 0 ? cells.join(', ') : 'no'} cells`;
+}
+
+function valuesIn(section: Json): string {
+  const names = new Set<string>();
+  eachMember(section, ({ value }) => {
+    if (typeof value === 'string') for (const [whole] of value.matchAll(VALUE)) names.add(whole);
+  });
+  return [...names].sort().join(' and ');
+}
+
+function pointedAt(file: string, ...keys: readonly (string | number)[]): Place {
+  return { file, pointer: formatPointer(keys.map(String)) };
+}

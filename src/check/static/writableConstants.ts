@@ -1,0 +1,10 @@
+import type { Project } from '../../compile/project.ts';
+
+/** Constants that can be written in a sentence: no table and no list. One without a row in force is reported where it stands. */
+export function writableConstants({ constants }: Project): ReadonlySet<string> {
+  return new Set(
+    Object.entries(constants).flatMap(([id, { constant }]) =>
+      constant.rows.every((row) => !('value' in row) || ['string', 'number'].includes(typeof row.value)) ? [id] : [],
+    ),
+  );
+}
