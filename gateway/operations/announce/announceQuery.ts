@@ -9,10 +9,14 @@ export const announceQuery = defineOperation('announceQuery', ({ request, servic
   const page = published.slice((page_no - 1) * page_size, page_no * page_size);
   return Promise.resolve({
     total: published.length,
-    list: page.map((one) => ({
-      announce_id: one.announce_id,
-      ...one.texts[language],
-      publish_time: instant(Date.parse(one.publish_time)),
-    })),
+    list: page.map(({ announce_id: id, publish_time, texts }) => {
+      const { pictures, ...words } = texts[language];
+      return {
+        announce_id: id,
+        ...words,
+        ...(pictures && { pictures: [...pictures] }),
+        publish_time: instant(Date.parse(publish_time)),
+      };
+    }),
   });
 });
