@@ -33,7 +33,7 @@ interface CodeToSend {
   readonly binding: CodeBinding;
   readonly share: CodeShare;
   readonly purpose: CodePurpose;
-  /** Nothing is sent, and nobody can tell. */
+  /** Nothing is sent, and nobody can tell, not by the time it takes either: what is queued is taken back. */
   readonly isDecoy?: boolean;
   /** Another code is wanted, though one for the same use may still work. */
   readonly again: boolean;
@@ -51,9 +51,11 @@ export async function sendCode(tx: Transaction, call: Around, asked: CodeToSend)
     const still = made.otpId === undefined ? {} : { otp_id: made.otpId, mob_no_mask: mask };
     return { type: 'limit', code: made.code, data: { ...wait, ...still } };
   }
-  if (made.type === 'made' && !isDecoy) {
+  if (made.type === 'made') {
     const body = codeMessage(call, asked.purpose, made);
+    await tx.query('SAVEPOINT message');
     await services.messenger.send(tx, { channel: 'sms', recipient: `+${number}`, body, code: made.code, at: now });
+    await tx.query(isDecoy ? 'ROLLBACK TO SAVEPOINT message' : 'RELEASE SAVEPOINT message');
   }
   return {
     type: 'sent',

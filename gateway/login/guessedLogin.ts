@@ -38,9 +38,9 @@ export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Pro
   checkLoginId(request, services.content, call.world);
   const { found, accountId } = await identify(tx, services.vault, request.area_code, request.login_id);
   const identifier = loginIdentifier(services.secrets, 'login', request.area_code, request.login_id);
-  const { subject, isKnown } = found
-    ? await guesserOf(tx, { memberId: found.member.memberId, about: `member:${found.member.memberId}` }, call.device)
-    : { subject: `unknown:${identifier}`, isKnown: false };
+  const memberId = found?.member.memberId;
+  const about = memberId === undefined ? `unknown:${identifier}` : `member:${memberId}`;
+  const { subject, isKnown } = await guesserOf(tx, { memberId, about }, call.device);
   const account: GuessLimit = { kind: 'login', subject, tries: number('access.login.tries') };
   const source = sourceLimit(call.source, constants);
   const ofSource = await readGuesses(tx, source, now);

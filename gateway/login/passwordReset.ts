@@ -59,7 +59,7 @@ export async function startReset(
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [hash, member?.memberId ?? null, identifier, to.areaCode, to.mobNo, isCardNumber(loginId), expireTime],
   );
-  const identity = member ? await findIdentity(tx, member.memberId) : decoyIdentity(secrets, identifier);
+  const identity = await identityOf(tx, secrets, { memberId: member?.memberId, identifier });
   return { ticket, expireTime, mask: maskOf(to, isCardNumber(loginId)), identity };
 }
 
@@ -78,6 +78,16 @@ const maskOf = ({ mobNo }: MobileNumber, byCard: boolean) => (byCard ? `******${
 function decoyNumber(identifier: string): string {
   const bytes = Buffer.from(identifier, 'base64url');
   return `6${String(bytes.readUInt32BE(4) % 10_000_000).padStart(7, '0')}`;
+}
+
+/** Of nobody it is looked for as well: nobody can tell by the time it takes. */
+async function identityOf(
+  tx: Transaction,
+  secrets: Secrets,
+  { memberId, identifier }: { readonly memberId: string | undefined; readonly identifier: string },
+): Promise<Identity> {
+  const found = await findIdentity(tx, memberId ?? '');
+  return memberId === undefined ? decoyIdentity(secrets, identifier) : found;
 }
 
 /** What nobody could be proven by: always the same for an identifier, and right by no entry. */
@@ -129,7 +139,7 @@ export async function readReset(
     identifier,
     to,
     mask: maskOf(to, row.by_card),
-    identity: memberId === null ? decoyIdentity(services.secrets, identifier) : await findIdentity(tx, memberId),
+    identity: await identityOf(tx, services.secrets, { memberId: memberId ?? undefined, identifier }),
   };
 }
 
@@ -139,8 +149,8 @@ export async function resetSubject(
   { memberId, identifier }: PasswordReset,
   device: Call<OperationId>['device'],
 ): Promise<string> {
-  if (memberId === undefined) return `unknown:${identifier}`;
-  return (await guesserOf(tx, { memberId, about: `member:${memberId}` }, device)).subject;
+  const about = memberId === undefined ? `unknown:${identifier}` : `member:${memberId}`;
+  return (await guesserOf(tx, { memberId, about }, device)).subject;
 }
 
 /** Gives the ticket to set a new password with. */

@@ -10,10 +10,10 @@ export interface Guesser {
   readonly isKnown: boolean;
 }
 
-/** @param about what strangers' guesses are counted for: a member, or one of the member's accounts */
+/** @param about what strangers' guesses are counted for: a member, one of the member's accounts, or what nobody has */
 export async function guesserOf(
   tx: Transaction,
-  { memberId, about }: { readonly memberId: string; readonly about: string },
+  { memberId, about }: { readonly memberId: string | undefined; readonly about: string },
   { mark }: { readonly mark?: string },
 ): Promise<Guesser> {
   const isKnown = await isKnownDevice(tx, memberId, mark);
