@@ -12,6 +12,7 @@ import type { CallLimits } from './http/callLimits.ts';
 import type { Portal } from './http/portalFiles.ts';
 import { reportedRule } from './http/policyReport.ts';
 import { POLICY_REPORTS, secureHeaders } from './http/securityHeaders.ts';
+import { TooManyCalls } from './shared/failure.ts';
 import { describeError } from './shared/log.ts';
 import { singleFlight } from './shared/singleFlight.ts';
 import { ConnectionDropped } from './call/fault.ts';
@@ -75,6 +76,7 @@ export function createApp(core: Core, { sandbox, health, portal, limits, fileLim
   app.all('*', async (context) => (await portal?.(context.req.raw, now)) ?? context.text('Not found', 404));
   app.onError((error, context) => {
     if (error instanceof ConnectionDropped) throw error;
+    if (error instanceof TooManyCalls) return tooManyPages(context.req.raw, error.retryAfter);
     core.log({ event: 'fault', ...describeError(error) });
     if (error instanceof DatabaseAway) return unavailable();
     return context.text('Something went wrong.', 500);

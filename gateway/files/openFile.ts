@@ -32,17 +32,22 @@ async function mayOpen(tx: Transaction, { once, until }: OpenedLink): Promise<bo
   return opened.length > 0;
 }
 
-async function openStatement(core: Core, { name, lang }: FileName): Promise<Response | undefined> {
+/** Who opens a link: of one for a session, that. */
+const openerOf = ({ once, name }: OpenedLink) => once?.sessionId ?? name;
+
+async function openStatement(core: Core, link: OpenedLink): Promise<Response | undefined> {
+  const { name, lang } = link;
   const statement = await core.database.transaction((tx) => readStatement(tx, name));
   if (!statement) return undefined;
-  const pdf = await statementPdf(statement, core.services.content, lang);
+  const pdf = await statementPdf(statement, core.services.content, { lang, of: openerOf(link) });
   return file(pdf, 'application/pdf', `attachment; filename="statement-${statement.month}-${lang}.pdf"`);
 }
 
-async function openReceipt(core: Core, { name, lang }: FileName, now: string): Promise<Response | undefined> {
+async function openReceipt(core: Core, link: OpenedLink, now: string): Promise<Response | undefined> {
+  const { name, lang } = link;
   const receipt = await core.database.transaction((tx) => readReceipt(tx, name, now));
   if (!receipt) return undefined;
-  const pdf = await receiptPdf(receipt, core.services.content, { lang, now });
+  const pdf = await receiptPdf(receipt, core.services.content, { lang, now, of: openerOf(link) });
   return file(pdf, 'application/pdf', `attachment; filename="receipt-${name}-${lang}.pdf"`);
 }
 

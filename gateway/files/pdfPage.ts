@@ -1,12 +1,16 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import * as fontkit from 'fontkit';
 import PdfDocument from 'pdfkit';
+import { atMost } from '../shared/atMost.ts';
 import type { Lang } from '../shared/lang.ts';
 
 /** One file with every character of Traditional and Simplified Chinese; only the characters used go into a document. */
 const FONT = '@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf';
-let font: Buffer | undefined;
-const readFont = () => (font ??= readFileSync(createRequire(import.meta.url).resolve(FONT)));
+let font: fontkit.Font | undefined;
+/** Read once: that takes many times as long as writing a page. */
+const readFont = () => (font ??= fontkit.create(readFileSync(createRequire(import.meta.url).resolve(FONT))));
 
 export const MARGIN = 48;
 export const INK = '#1a202c';
@@ -25,10 +29,18 @@ interface PdfHead {
   readonly made: Date;
 }
 
-/** An A4 document headed by its company and title; `write` adds the rest. */
-export function pdfOf(
+/** One is written at a time, and others are served meanwhile. */
+const writing = atMost({ running: 1, waiting: 20, ofOne: 3 });
+
+/** An A4 document headed by its company and title; `write` adds the rest.
+ * @param of whose it is: everyone may have a few under way
+ * @throws TooManyCalls when too many wait already */
+export const pdfOf = (of: string, head: PdfHead, write: (pdf: PdfPage) => Promise<void> | void) =>
+  writing(of, () => written(head, write));
+
+async function written(
   { title, company, lang, made }: PdfHead,
-  write: (pdf: PdfPage) => void,
+  write: (pdf: PdfPage) => Promise<void> | void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PdfDocument({
     size: 'A4',
@@ -44,13 +56,20 @@ export function pdfOf(
     pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     pdf.on('error', reject);
   });
-  pdf.registerFont('text', readFont());
+  // A font that was read before, which its types do not know.
+  pdf.registerFont('text', readFont() as unknown as Buffer);
   pdf.font('text');
   pdf.fillColor(MUTED).fontSize(10).text(company);
   pdf.fillColor(INK).fontSize(18).text(title).moveDown(0.5);
-  write(pdf);
+  await write(pdf);
   pdf.end();
   return ended;
+}
+
+/** Begins another page, once others have had their turn. */
+export async function nextPage(pdf: PdfPage): Promise<void> {
+  await nextTurn();
+  pdf.addPage();
 }
 
 /** Facts one under another, each with its name. */

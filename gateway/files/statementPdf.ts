@@ -6,7 +6,7 @@ import type { Content } from '../content/content.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { Statement, StatementLine } from '../money/statement.ts';
 import { monthBounds } from '../money/statementMonths.ts';
-import { INK, MARGIN, MUTED, pdfOf, writeFacts, writeFeet, writeLine, type PdfPage } from './pdfPage.ts';
+import { INK, MARGIN, MUTED, nextPage, pdfOf, writeFacts, writeFeet, writeLine, type PdfPage } from './pdfPage.ts';
 
 const LINE = 16;
 
@@ -42,8 +42,13 @@ const NAMED: ReadonlySet<string> = new Set([
   'accountClosure',
 ]);
 
-/** A statement as a PDF, in the language asked for; the same statement is always the same figures. */
-export function statementPdf(statement: Statement, content: Content, lang: Lang): Promise<Uint8Array<ArrayBuffer>> {
+/** A statement as a PDF, in the language asked for; the same statement is always the same figures.
+ * @param of who asks for it */
+export function statementPdf(
+  statement: Statement,
+  content: Content,
+  { lang, of }: { readonly lang: Lang; readonly of: string },
+): Promise<Uint8Array<ArrayBuffer>> {
   const say: Say = (name, values = {}) => content.message(`statement.${name}`, lang, values);
   const head = {
     title: say('title', { month: statement.month }),
@@ -51,9 +56,9 @@ export function statementPdf(statement: Statement, content: Content, lang: Lang)
     lang,
     made: new Date(monthBounds(statement.month).to),
   };
-  return pdfOf(head, (pdf) => {
+  return pdfOf(of, head, async (pdf) => {
     writeFacts(pdf, headFacts(statement, say));
-    writeLines(pdf, statement, say);
+    await writeLines(pdf, statement, say);
     writeFeet(pdf, (page, pages) => say('page', { page: String(page), pages: String(pages) }));
   });
 }
@@ -78,7 +83,7 @@ function period(month: string): string {
   return `${month}-01 – ${last}`;
 }
 
-function writeLines(pdf: PdfPage, { lines, opening, currency, month }: Statement, say: Say): void {
+async function writeLines(pdf: PdfPage, { lines, opening, currency, month }: Statement, say: Say): Promise<void> {
   // All of one currency, which is printed above.
   const figure = (minor: bigint) => groupAmount(fromMinor(minor, currency));
   writeColumnHeads(pdf, say);
@@ -86,7 +91,7 @@ function writeLines(pdf: PdfPage, { lines, opening, currency, month }: Statement
   if (lines.length === 0) writeRow(pdf, { description: say('none') });
   for (const line of lines) {
     if (pdf.y > pdf.page.height - MARGIN - 3 * LINE) {
-      pdf.addPage();
+      await nextPage(pdf);
       writeColumnHeads(pdf, say);
     }
     writeRow(pdf, {

@@ -68,6 +68,17 @@ describe('accountStatementList', () => {
 });
 
 describe('accountStatementFile', () => {
+  it('writes few at once for one member: more are asked to come again, and no other waits for them', async () => {
+    const asked = { account_id: CHAN, month: '2025-02', language: 'en' } as const;
+    const links = [];
+    for (let link = 0; link < 12; link += 1) links.push((await chan.must('accountStatementFile', asked)).file_url);
+    const replies = await Promise.all(links.map((link) => open(link)));
+    const statuses = replies.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(3);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(replies.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('1');
+  });
+
   it('SUCCESS: a PDF with the balances before and after, and every posting between them (R-ENT-123)', async () => {
     const [opening, closing] = await Promise.all([sum('2025-02-01T00:00:00+08:00'), sum('2025-03-01T00:00:00+08:00')]);
     const response = await download('2025-02');
