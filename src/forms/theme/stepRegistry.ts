@@ -1,10 +1,13 @@
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import type { Registry, RJSFSchema, SchemaUtilsType, TemplatesType } from '@rjsf/utils';
+import { whenLoaded } from '../../ui/whenLoaded.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { ObjectField } from './ObjectField.tsx';
 import { plainSchemas } from './plainSchemas.ts';
-import { RowsField } from '../widgets/rows/RowsField.tsx';
 import { ValueField } from './ValueField.tsx';
+
+/** Few steps ask for rows. */
+const RowsField = whenLoaded(async () => (await import('../widgets/rows/RowsField.tsx')).RowsField);
 
 const nothing = (): null => null;
 
