@@ -1,13 +1,13 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { getAt, parsePointer, placesOf } from '../domain/jsonPointer.ts';
 import { isHole, type SensitiveKind } from '../domain/sensitive.ts';
-import { isNumeric } from '../domain/isNumeric.ts';
 import type { CompiledForm, FieldError, PointerScope } from './compiled.ts';
 import type { JudgedRule } from './createRule.ts';
 import { answerScope, chosenRow, isOpenRow, optionRows, type DataSources } from './formScope.ts';
 import { formFields, optionsOf, rulesOf, type FormField, type FormRule } from './formSchema.ts';
 import { holdsGuard, resolveSubject } from './guard.ts';
 import { inRow } from './inRow.ts';
+import { inScreenOrder } from './inScreenOrder.ts';
 import { isWordPointer, parseWordPointer } from './pointerScope.ts';
 import { lengthInCharacters } from './lengthInCharacters.ts';
 import { pruneAnswer, type FormParts } from './pruneAnswer.ts';
@@ -34,7 +34,7 @@ export function createForm(
 ): CompiledForm {
   const fields = formFields(source.schema);
   const parts: FormParts = { fields, sources: source.sources, rules, closed: closedNames(source.schema, fields) };
-  const order = new Map(fields.map(({ tokens }, index) => [tokens.join('/'), index]));
+  const order = new Map(fields.map(({ tokens }, index) => [tokens.filter((token) => token !== '-').join('/'), index]));
   const formRules = rulesOf(source.schema);
   return {
     id: source.id,
@@ -137,25 +137,4 @@ function underHole(answer: JsonObject, pointer: string): boolean {
 function holdsHole(value: Json): boolean {
   if (isHole(value)) return true;
   return typeof value === 'object' && value !== null && Object.values(value).some((inner) => holdsHole(inner as Json));
-}
-
-function patternOf(pointer: string): string {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((token) => (isNumeric(token) ? '-' : token))
-    .join('/');
-}
-
-/** By the field on the screen, then by row, then by the field within the row. */
-function inScreenOrder(errors: readonly FieldError[], order: ReadonlyMap<string, number>): readonly FieldError[] {
-  const key = ({ pointer }: FieldError): readonly [number, number, number] => [
-    order.get(pointer.split('/')[1] ?? '') ?? order.size,
-    Number(/\/(\d+)/.exec(pointer)?.[1] ?? -1),
-    order.get(patternOf(pointer)) ?? order.size,
-  ];
-  return [...errors].sort((left, right) => {
-    const [a, b] = [key(left), key(right)];
-    return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
-  });
 }

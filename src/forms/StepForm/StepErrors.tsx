@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import type { StepWords } from '../../i18n/stepWords.ts';
+import { inScreenOrder } from '../../rules/inScreenOrder.ts';
 import type { ErrorLink } from '../../ui/ErrorSummary/ErrorSummary.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.tsx';
 import type { ShownError } from '../answer/answerStore.ts';
+import { pathOf } from '../answer/answerTree.ts';
 import { errorText, questionPointer } from '../field/errorText.ts';
 import { fieldId } from '../field/fieldId.ts';
 import type { StepContext } from '../field/StepContext.ts';
 import { useStep, useStore } from '../field/StepContext.ts';
+import type { FormPlan } from '../plan/formPlan.ts';
 import type { FieldMessage, SummaryMessage } from './StepFormProps.ts';
 
 interface StepErrorsProps {
@@ -54,17 +58,26 @@ export function StepErrors({ judged, fieldErrors, message }: StepErrorsProps): R
   );
 }
 
-/** One link a question, in screen order. */
+/** One link a question, in screen order; of a question that is asked in each row, with the name of its row. */
 function links(errors: readonly ShownError[], { store, words }: StepContext): readonly ErrorLink[] {
   const plan = store.plan();
+  const order = new Map([...plan.byPath.keys()].map((path, index) => [path.replaceAll('.', '/'), index]));
   const byQuestion = new Map<string, ErrorLink>();
-  for (const error of errors) {
+  for (const error of inScreenOrder(errors, order)) {
     const pointer = questionPointer(plan, error.pointer);
     if (!byQuestion.has(pointer))
       byQuestion.set(pointer, {
         id: pointer === '' ? undefined : fieldId(pointer),
-        message: errorText(error, plan, words),
+        message: ofRow(pointer, errorText(error, plan, words), plan, words),
       });
   }
   return [...byQuestion.values()];
+}
+
+function ofRow(pointer: string, message: string, plan: FormPlan, words: StepWords): string {
+  const [, list = '', index] = /^(.+?)\/(\d+)\//.exec(pointer) ?? [];
+  if (index === undefined) return message;
+  const path = pathOf(list);
+  const item = words.field(path, plan.byPath.get(path)?.shared).list('item', { number: Number(index) + 1 });
+  return words.widget('rows', 'error', { item, message });
 }

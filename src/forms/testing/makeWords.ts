@@ -32,6 +32,7 @@ const shared: JsonObject = {
       add: 'Add a row',
       remove: 'Remove',
       removed: '{{item}} was removed.',
+      error: '{{item}}: {{message}}',
       keep: 'Keep',
       removeTitle: 'Remove {{item}}?',
       removeBody: 'What was given is discarded.',

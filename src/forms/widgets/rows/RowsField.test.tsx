@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { makeForm } from '../../testing/makeForm.ts';
 import { makeWords } from '../../testing/makeWords.ts';
 import { renderStep } from '../../testing/renderStep.tsx';
@@ -28,6 +28,13 @@ const words = makeWords({
 function amounts(): readonly HTMLInputElement[] {
   return screen.getAllByLabelText('Amount') as HTMLInputElement[];
 }
+
+beforeAll(async () => {
+  // The code comes when rows are first shown.
+  renderStep({ form, words });
+  await screen.findAllByLabelText('Amount');
+  cleanup();
+});
 
 it('begins with as few rows as it must have, and none of these can be removed', () => {
   renderStep({ form, words });
@@ -111,4 +118,34 @@ it('shows an error in its row, which moves up with it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove Row 1' }));
   expect(screen.getByRole('link').getAttribute('href')).toBe('#field-lines-0-amount');
   expect(amounts()[0]?.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('names the row of what is wrong in the summary, in the order of the screen, also of a text that is no option', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const items = {
+    type: 'object',
+    properties: { kind: { type: 'string', enum: ['a', 'b'] }, amount: { type: 'string' } },
+    required: ['kind', 'amount'],
+  };
+  renderStep({
+    form: makeForm(
+      { lines: { type: 'array', maxItems: 3, items }, note: { type: 'string' } },
+      { ui: { lines: { items: { kind: { 'ui:widget': 'combobox' } } } }, schema: { required: ['note'] } },
+    ),
+    words: makeWords({
+      lines: { label: 'Payments', item: 'Payment {{number}}' },
+      'lines.kind': { label: 'Kind', options: { a: 'A', b: 'B' }, errors: { enum: 'Choose one of the list' } },
+      'lines.amount': { label: 'Amount' },
+      note: { label: 'Note' },
+    }),
+    answer: { lines: [{ kind: 'a' }, {}] },
+  });
+  await userEvent.type((await screen.findAllByRole('combobox'))[1] as HTMLElement, 'Odd');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['#field-lines-0-amount', 'Payment 1: Fill this in'],
+    ['#field-lines-1-kind', 'Payment 2: Choose one of the list'],
+    ['#field-lines-1-amount', 'Payment 2: Fill this in'],
+    ['#field-note', 'Fill this in'],
+  ]);
 });
