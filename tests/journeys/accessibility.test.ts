@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findBarriers } from './support/axe.ts';
 import { journey } from './support/journey.ts';
 import { chan, lam, lee, payees, tse, wong, yip } from './support/members.ts';
 import {
@@ -23,6 +24,14 @@ const views = [
   { locale: 'zh-CN', width: 360 },
   { locale: 'en', width: 360 },
 ] as const;
+
+it('a barrier is found, on a page that axe has judged before too', async () => {
+  const { page } = await arrive({ locale: 'en' });
+  await page.setContent('<html lang="en"><head><title>A page</title></head><main><h1>A page</h1></main></html>');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.locator('h1').evaluate((heading) => heading.after(document.createElement('button')));
+  expect(await findBarriers(page)).toEqual(['button-name: button']);
+});
 
 describe.each(views)('in $locale at $width px', ({ locale, width }) => {
   const visit = (pictures: string) => arrive({ locale, width, pictures, judged: true });

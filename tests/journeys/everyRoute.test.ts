@@ -24,9 +24,14 @@ const views = [
   { locale: 'en', width: 320 },
 ] as const;
 
+type View = (typeof views)[number];
+
 /** The page is that of the place, under its name, in words. */
 async function judge(visitor: Visitor, place: Place, route: string): Promise<void> {
-  const heading = await visitor.come(route);
+  await judgeShown(visitor, place, route, await visitor.come(route));
+}
+
+async function judgeShown(visitor: Visitor, place: Place, route: string, heading: string): Promise<void> {
   // Several wizards may end at one address (R-MEM-31); whoever may not come in is led elsewhere.
   const others = places.filter((one) => one.others.includes(route) || place.elsewhere.includes(one.route));
   const headings = [place, ...others].flatMap((one) => one.headings(visitor.words));
@@ -37,43 +42,62 @@ async function judge(visitor: Visitor, place: Place, route: string): Promise<voi
   expect(await visitor.page.evaluate(rawKeys), `${route} says no key`).toEqual([]);
 }
 
+/** In every language: the page is loaded in the one that was spoken last, and then switched. */
+async function inEveryView(visitor: Visitor, judgeView: (view: View, heading: string) => Promise<void>): Promise<void> {
+  const last = views.findIndex(({ locale }) => locale === visitor.words.locale);
+  for (const view of [...views.slice(last), ...views.slice(0, last)]) await judgeView(view, await visitor.see(view));
+}
+
 /** The kinds of record share a page. */
 const nameOf = ({ route }: Place) =>
   `at${route.replace(/^\/history\/(?!detail)\w+$/, '/history/kind').replaceAll('/', '-')}`;
 
-describe.each(views)('in $locale at $width px', (view) => {
+const LONG = { timeout: 600_000 };
+const LOOKED_AT = { ...views[0], judged: true, pictures: 'every' };
+
+describe('in every language', () => {
   it(
     'a visitor finds every page that is open to all (R-PUB-06 to R-PUB-72, R-GEN-07 to R-GEN-14, R-GEN-51, R-FLOW-65 to R-FLOW-68)',
-    { timeout: 300_000 },
+    LONG,
     async () => {
-      const visitor = await arrive({ ...view, judged: true, pictures: 'every' });
+      const visitor = await arrive(LOOKED_AT);
       for (const place of open) {
-        await judge(visitor, place, await visitor.addressOf(place));
-        await judgeFrame(visitor, place);
-        await visitor.look(nameOf(place));
+        const route = await visitor.addressOf(place);
+        await visitor.come(route);
+        await inEveryView(visitor, async (_view, heading) => {
+          await judgeShown(visitor, place, route, heading);
+          await judgeFrame(visitor, place);
+          await visitor.look(nameOf(place));
+        });
       }
     },
   );
 
-  it('a member finds every page of the member area (R-MEM-01 to R-MEM-57)', { timeout: 300_000 }, async () => {
-    const visitor = await arrive({ ...view, judged: true, pictures: 'every' });
+  it('a member finds every page of the member area (R-MEM-01 to R-MEM-57)', LONG, async () => {
+    const visitor = await arrive(LOOKED_AT);
     await visitor.enter(chan);
     for (const place of ofMembers) {
-      await judge(visitor, place, await visitor.addressOf(place));
-      await visitor.look(nameOf(place));
+      const route = await visitor.addressOf(place);
+      await visitor.come(route);
+      await inEveryView(visitor, async (_view, heading) => {
+        await judgeShown(visitor, place, route, heading);
+        await visitor.look(nameOf(place));
+      });
     }
   });
 
   it('the site of the mainland has its filing numbers where the other has its licence (R-GEN-02, R-FTR-08, R-FTR-10)', async () => {
-    const visitor = await arrive({ ...view, judged: true });
+    const visitor = await arrive({ ...views[0], judged: true });
     await siteOf('mainland', visitor.context);
     for (const route of ['/contactUs', '/dashboard']) {
       if (route === '/dashboard') await visitor.enter(chan);
       await visitor.come(route);
-      const imprint = await visitor.page.locator('footer').innerText();
-      expect(imprint).toContain(site.filing_numbers[view.locale]);
-      expect(imprint).not.toContain(site.licence[view.locale]);
-      await visitor.look(`mainland${route.replaceAll('/', '-')}`);
+      await inEveryView(visitor, async ({ locale }) => {
+        const imprint = await visitor.page.locator('footer').innerText();
+        expect(imprint).toContain(site.filing_numbers[locale]);
+        expect(imprint).not.toContain(site.licence[locale]);
+        await visitor.look(`mainland${route.replaceAll('/', '-')}`);
+      });
     }
   });
 });

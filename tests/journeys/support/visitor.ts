@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { memoryStorage } from '../../../src/api/memoryStorage.ts';
 import { createSession, SESSION_KEY } from '../../../src/api/session.ts';
 import { coveredControls } from '../../support/coveredControls.ts';
 import { WalletClient } from '../../support/walletClient.ts';
+import { findBarriers } from './axe.ts';
 import { withFinger, withKeys, withMouse, type Hands } from './hands.ts';
 import { PASSWORD, type SampleMember } from './members.ts';
 import type { Demonstration } from './demonstration.ts';
@@ -122,6 +122,26 @@ export class Visitor {
   /** Comes to a page, and waits until all of it is there. @returns its heading */
   async come(route: string): Promise<string> {
     await this.open(route);
+    return this.#arrived();
+  }
+
+  /** Sees the page that is open in another language, through another window: all of it, without loading it again. @returns its heading */
+  async see({ locale, width }: { readonly locale: Locale; readonly width: number }): Promise<string> {
+    const height = this.page.viewportSize()?.height ?? 0;
+    if (width !== this.#width) await this.page.setViewportSize({ width, height });
+    if (locale !== this.words.locale) {
+      await this.hands.press(this.page.getByRole('button', { name: SWITCH[locale], exact: true }));
+      await this.page.locator(`html[lang="${locale}"]`).waitFor({ state: 'attached' });
+      this.words = wordsOf(locale);
+    }
+    return this.#arrived();
+  }
+
+  get #width(): number {
+    return this.page.viewportSize()?.width ?? this.options.width;
+  }
+
+  async #arrived(): Promise<string> {
     const main = this.page.locator('main');
     const heading = main.locator('h1').first();
     await heading.waitFor();
@@ -254,18 +274,10 @@ export class Visitor {
 
   // ---------------------------------------------------------------- judging
 
-  /** What axe finds on the screen, as short lines. In one page: the policy allows no frames, and putting the findings of
-   * several together would open another page for each screen. A third of the time would go into naming what is right. */
-  async axe(): Promise<readonly string[]> {
-    const axe = new AxeBuilder({ page: this.page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    const { violations } = await axe.analyze();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  }
-
   /** A picture for people to look at, where `PICTURES=1` asks for it: each takes longer than the step it shows. */
   async picture(name: string): Promise<void> {
     if (!process.env['PICTURES']) return;
-    const folder = `test-results/journeys/${this.words.locale}-${this.options.width}`;
+    const folder = `test-results/journeys/${this.words.locale}-${this.#width}`;
     mkdirSync(folder, { recursive: true });
     const y = await this.page.evaluate(() => scrollY);
     await this.page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
@@ -276,11 +288,11 @@ export class Visitor {
   /** Looks at the screen: judges it and takes a picture where that is wanted. */
   async look(name: string): Promise<void> {
     if (this.options.judged && isFirstToJudge(`${name} ${this.words.locale}`)) {
-      this.barriers.push(...(await this.axe()).map((finding) => `${name}: ${finding}`));
-      const { options, page } = this;
+      this.barriers.push(...(await findBarriers(this.page)).map((finding) => `${name}: ${finding}`));
+      const { page } = this;
       const own = page.viewportSize();
-      for (const width of [options.width, options.width < PHONE ? DESK : NARROW]) {
-        await page.setViewportSize({ width, height: own?.height ?? 0 });
+      for (const width of [this.#width, this.#width < PHONE ? DESK : NARROW]) {
+        if (width !== this.#width) await page.setViewportSize({ width, height: own?.height ?? 0 });
         // What the portal lays out by a media query follows one frame after the window.
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         const findings = await page.evaluate(coveredControls);
