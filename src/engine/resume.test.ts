@@ -160,6 +160,22 @@ describe('resume', () => {
     expect(first.store.dropped).toBe(1);
   });
 
+  it.each([
+    ['a path with something else than visits', [null]],
+    ['a sub-flow without a path', [{ state: 'authorise', sub: { path: 4, drafts: {} } }]],
+    ['a sub-flow without drafts', [{ state: 'authorise', sub: { path: [], drafts: null } }]],
+  ])('drops what is no record, and begins: %s', async (_name, path) => {
+    const first = setUp();
+    await toPassword(first);
+    first.wizard.close();
+    await eventually(() => expect(first.store.stored).toBeDefined());
+    first.store.stored = { ...first.store.stored!, path } as never;
+    const second = setUp(new FakeCalls(answers()), first.store);
+    await second.wizard.open();
+    await until(second.wizard, 'details');
+    expect(first.store.dropped).toBe(1);
+  });
+
   it('asks a read behind the committed call again where it is no longer fresh: the result may be another', async () => {
     const open = (change: Parameters<typeof answers>[0], more: Parameters<typeof setUp>[2], store?: FakeStore) =>
       setUp(new FakeCalls(answers(change)), store, { bundle: FOLLOWED, ...more });

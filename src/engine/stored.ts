@@ -2,6 +2,7 @@ import type { World } from '../rules/compiled.ts';
 import type { FlowBundle } from './bundle.ts';
 import { isBarrier } from './bundle.ts';
 import { innermost } from './innermost.ts';
+import { isTrail } from './isTrail.ts';
 import { migrateTrail } from './migrate.ts';
 import type { FlowRecord, Trail, Visit } from './record.ts';
 import { withoutRanOut } from './ranOut.ts';
@@ -21,7 +22,7 @@ export interface Reopened {
 /** Migrates and walks a stored record; reads that are no longer fresh are asked again. A reply that was called unknown
  * is dropped, so that the gateway is asked once more. `undefined` when it is not a record of this flow. */
 export function reopen(stored: FlowRecord, bundle: FlowBundle, world: World): Reopened | undefined {
-  if (stored.format !== 1 || stored.flow !== bundle.flow.id || !Array.isArray(stored.path)) return undefined;
+  if (stored.format !== 1 || stored.flow !== bundle.flow.id || !isTrail(stored)) return undefined;
   const trail = withoutRanOut(migrateTrail(stored, bundle), bundle, world.now);
   const migrated = { ...stored, ...withoutUnknown(trail) };
   const at = bundle.flow.meta.entries?.[stored.entry]?.at;
