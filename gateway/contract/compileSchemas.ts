@@ -1,8 +1,7 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { formatPointer } from '../../src/domain/jsonPointer.ts';
-import { formats } from '../../src/rules/formats.ts';
-import { isRepeated } from '../../src/rules/keywords/repeats.ts';
+import { contractAjv } from '../../src/rules/contractAjv.ts';
 import { inlined } from './inlined.ts';
 
 /** A place where a value breaks its schema. */
@@ -15,29 +14,10 @@ export interface SchemaError {
 /** Judges a value; empty when it fits. */
 export type Validator = (value: unknown) => readonly SchemaError[];
 
-/** Keywords that inform people and tools and judge nothing. */
-const ANNOTATIONS = [
-  'x-check',
-  'x-consent',
-  'x-currency-of',
-  'x-operation',
-  'x-sensitive',
-  'x-shared',
-  'x-source',
-  'x-ticket',
-  'x-tidy',
-  'x-until',
-  'example',
-];
-
 /** Compiles schemas of one bundled document, strictly: an unknown keyword is an error. Each when it is first asked: all of them
  * take a second of every start, and `contract.test.ts` asks all. */
 export function schemaCompiler(document: JsonObject): (schema: JsonObject) => Validator {
-  const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: false });
-  for (const [name, { validate }] of Object.entries(formats)) ajv.addFormat(name, validate);
-  ajv.addVocabulary(ANNOTATIONS);
-  // Of our own keywords only those that look at nothing but their value can be used in the contract.
-  ajv.addKeyword({ keyword: 'repeats', type: 'string', validate: (_: true, text: string) => isRepeated(text) });
+  const ajv = contractAjv({ allErrors: false });
   return (schema) => {
     let compiled: ValidateFunction | undefined;
     return (value) => {

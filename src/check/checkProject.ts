@@ -18,6 +18,7 @@ import {
   checkFormFiles,
   checkProcessingCodes,
 } from './static/checkContent.ts';
+import { checkContractExamples } from './static/checkContractExamples.ts';
 import { checkCrossed } from './static/checkCrossed.ts';
 import { checkDefaults } from './static/checkDefaults.ts';
 import { checkDocuments } from './static/checkDocuments.ts';
@@ -54,6 +55,7 @@ import { checkRuleMembers } from './static/checkRuleMembers.ts';
 import { checkRules } from './static/checkRules.ts';
 import { checkSchemas } from './static/checkSchemas.ts';
 import { checkScripts } from './static/checkScripts.ts';
+import { checkServed } from './static/checkServed.ts';
 import { checkShape } from './static/checkShape.ts';
 import { checkSlots } from './static/checkInterpolation.ts';
 import { checkShownFigures } from './static/checkShownFigures.ts';
@@ -69,6 +71,8 @@ import { valuesAt } from './static/pointerTypes.ts';
 const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkReferences,
   checkMarks,
+  checkServed,
+  checkContractExamples,
   checkRules,
   checkRuleMembers,
   checkFigureFiles,

@@ -6,7 +6,7 @@ import { codeDigest, contentCache, digestOf } from './cache/contentCache.ts';
 import { checkProject } from './checkProject.ts';
 import type { Finding } from './finding.ts';
 import { foldFindings } from './foldFindings.ts';
-import { publicFiles } from './publicFiles.ts';
+import { operationFiles, publicFiles } from './projectFolders.ts';
 
 /** What `flow check` says of a project. */
 export interface CheckReport {
@@ -21,7 +21,7 @@ export interface CheckReport {
  * @param isFresh check in any case */
 export function checkReport(root: string, texts: readonly DataText[], isFresh = false): CheckReport {
   const cache = contentCache(root, 'check');
-  const key = keyOf(texts, publicFiles(root));
+  const key = keyOf(texts, [publicFiles(root), operationFiles(root)]);
   const known = isFresh ? undefined : cache.recall('project', key);
   if (known !== undefined) return { ...(known as unknown as CheckReport), fromCache: true };
   const project = loadProject(root, readDataFiles(root, texts));
@@ -34,8 +34,8 @@ export function checkReport(root: string, texts: readonly DataText[], isFresh = 
   return report;
 }
 
-/** @param pictures which there are: pages name them */
-function keyOf(texts: readonly DataText[], pictures: readonly string[] | undefined): string {
-  const seen = JSON.stringify([texts, pictures ?? null]);
+/** @param others files that are no data, and that data name: pictures, and the code of operations */
+function keyOf(texts: readonly DataText[], others: readonly (readonly string[] | undefined)[]): string {
+  const seen = JSON.stringify([texts, others]);
   return digestOf(codeDigest(new URL('./checkProject.ts', import.meta.url).href) + seen);
 }

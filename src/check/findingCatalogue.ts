@@ -4,6 +4,10 @@ import { FINDING_KINDS } from './findingKinds.ts';
 /** How to fix each kind, where one sentence says more than the finding itself. */
 const EXAMPLES: { readonly [id: string]: string } = {
   'target-unknown': '`state "reveiw" is not known. … Did you mean "review"?`',
+  'example-misfit':
+    '`ref_no: "1234"` in an example, if the schema asks for 20 digits; `x-played: true` without an example whose `return_code` is `SUCCESS`.',
+  'operation-unserved':
+    'A file in `openapi/paths` that `openapi/gateway.yaml` does not refer to; an operation without `x-played` that has no file in `gateway/operations`, or no line in `openapi/operations.yaml`; a line there that names no operation, has another address, or is of a played one.',
   'pointer-uncertain':
     '`path leads to "sending" on which "$reply/authorise/otp_ticket" is not there. … Write { "maybe": … }`',
   'code-unplaced':

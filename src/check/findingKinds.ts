@@ -9,9 +9,13 @@ export const FINDING_KINDS = {
   'like-chained':
     'What a state shows is written in one place, so that a change there reaches every state that is like it',
   'rule-unknown': 'Rules are looked up by id in flows/rules/',
-  'operation-unknown': 'Operations are looked up by operationId in openapi/',
+  'operation-unknown': 'Operations are looked up by operationId among the paths of openapi/gateway.yaml',
   'form-unknown': 'Forms are looked up as schemas/<form>.schema.json',
   'form-unused': 'A form that no step shows is never used, or its file name is misspelt',
+  'operation-unserved':
+    'The gateway serves the paths of openapi/gateway.yaml, and carries out what openapi/operations.yaml lists; any other call is never answered',
+  'example-misfit':
+    'A sandbox, the stories and the checker answer with the examples of the contract, and the gateway with none of another form',
   'flow-unknown': 'Flows are looked up as flows/<id>/flow.json',
   'flow-circular': 'A flow that calls itself never ends',
   'reference-unknown': 'A reference that names nothing breaks everything built on it',

@@ -2,7 +2,7 @@ import type { Constant } from '../../rules/constants.ts';
 import { withBounds } from '../../rules/boundConstants.ts';
 import type { Place } from '../finding.ts';
 import { ownEntry, type Reporter } from './checkContext.ts';
-import { know } from './checkNames.ts';
+import { know } from './know.ts';
 
 /** A constant that a bound of a schema names is there, and is one number on all days. */
 export function checkBoundConstants(context: Reporter): void {

@@ -13,7 +13,7 @@ import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { misfitOf, misfitOfGiven } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
-import { know } from './checkNames.ts';
+import { knowOperation } from './knowOperation.ts';
 import { checkOperationName } from './checkOrigins.ts';
 import { namedBy, type Named } from './pointerTypes.ts';
 import { checkKind } from './secretKinds.ts';
@@ -27,7 +27,7 @@ export function checkFieldService(context: Reporter, field: FormField, place: Pl
   const service = field.schema['x-service'];
   if (!isJsonObject(service) || typeof service['op'] !== 'string') return;
   const { operations } = context.project;
-  if (!know(context, 'operation-unknown', below(place, 'op'), 'operation', service['op'], operations)) return;
+  if (!knowOperation(context, below(place, 'op'), service['op'])) return;
   const entry = ownEntry(operations, service['op']);
   if (!entry) return;
   checkEffect(context, service, entry.meta, below(place, 'op'));
@@ -187,7 +187,7 @@ export function checkGivenFiles(view: FlowView): void {
     if (file.op === undefined) continue;
     const at = below(place, 'op');
     const { operations } = view.project;
-    if (!know(view, 'operation-unknown', at, 'operation', file.op, operations)) continue;
+    if (!knowOperation(view, at, file.op)) continue;
     const entry = ownEntry(operations, file.op);
     if (!entry || !isJsonObject(entry.request) || !isJsonObject(entry.reply)) continue;
     if (entry.meta.effect !== 'read') {

@@ -9,7 +9,7 @@ import { objectOf } from '../types/conjuncts.ts';
 import { isMissing, lookUp, secretsInside, typeOf, membersOf } from '../types/lookUp.ts';
 import { noAreaCode } from './areaCode.ts';
 import type { Reporter } from './checkContext.ts';
-import { know } from './checkNames.ts';
+import { know } from './know.ts';
 
 /** Widgets that hide what is typed, or ask for what nobody else may have: what they ask is a secret. */
 const SECRET_WIDGETS = ['pin', 'password'];

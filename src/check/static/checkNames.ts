@@ -5,14 +5,14 @@ import { getAt } from '../../domain/jsonPointer.ts';
 import type { Guard } from '../../engine/flowFile.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { LEVELS } from '../../rules/ruleFile.ts';
-import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
-import type { FindingKind } from '../findingKinds.ts';
 import type { Moment } from './certainty.ts';
 import type { Project } from '../../compile/project.ts';
 import { remembering } from '../remembering.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { checkGuardParams } from './checkGuards.ts';
+import { know, unknown } from './know.ts';
+import { knowOperation } from './knowOperation.ts';
 
 /** Every name that a flow file says: targets, rules, operations, forms, flows, constants. */
 export function checkNames(view: FlowView): void {
@@ -30,7 +30,7 @@ export function checkNames(view: FlowView): void {
   for (const [state, node] of view.states) {
     const src = view.at('states', state, 'invoke', 'src');
     const operation = view.operationOf(state);
-    if (operation !== undefined) know(view, 'operation-unknown', src, 'operation', operation, project.operations);
+    if (operation !== undefined) knowOperation(view, src, operation);
     const sub = view.subFlowOf(state);
     if (sub !== undefined) know(view, 'flow-unknown', src, 'flow', sub, flows);
     // One that is known has been written out.
@@ -130,33 +130,6 @@ function likable(view: FlowView): readonly string[] {
     id === view.id ? [] : Object.keys(flow.states).map((state) => `${id}/${state}`),
   );
   return [...Object.keys(view.flow.states), ...others];
-}
-
-/** True when `name` is a key of `known`; else says so. */
-export function know(
-  context: Reporter,
-  id: FindingKind,
-  place: Place,
-  kind: string,
-  name: string,
-  known: object,
-): boolean {
-  if (Object.hasOwn(known, name)) return true;
-  unknown(context, id, place, kind, name, Object.keys(known));
-  return false;
-}
-
-function unknown(
-  context: Reporter,
-  id: FindingKind,
-  place: Place,
-  kind: string,
-  name: string,
-  known: readonly string[],
-): void {
-  const fix = didYouMean(name, known).trim();
-  const what = `${kind} "${name}" is not known`;
-  context.add(id, place, what, fix || `Name ${kind === 'operation' ? 'an' : 'a'} ${kind} that is there, or add it.`);
 }
 
 function constant(context: Reporter, place: Place, id: string): void {

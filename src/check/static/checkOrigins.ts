@@ -5,7 +5,7 @@ import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { isMissing, lookUp, typeOf, type Typed } from '../types/lookUp.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
-import { know } from './checkNames.ts';
+import { knowOperation } from './knowOperation.ts';
 import { isConsent } from './misplaced.ts';
 import { originsOf, type Origin } from './originsOf.ts';
 import { FOR_ONE_USE } from './secretKinds.ts';
@@ -45,7 +45,7 @@ function isMarked({ schemas }: Typed, mark: string): boolean {
 /** The contract says by `x-operation` where an operation is named: a ticket for what nobody can call is good for nothing. */
 export function checkOperationName(context: Reporter, slot: Typed, value: Json, place: Place): void {
   if (!isMarked(slot, 'x-operation') || typeof value !== 'string' || isWordPointer(value)) return;
-  know(context, 'operation-unknown', place, 'operation', value, context.project.operations);
+  knowOperation(context, place, value);
 }
 
 function checkTick({ view, place, value }: Origin, what: string): void {

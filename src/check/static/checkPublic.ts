@@ -4,7 +4,7 @@ import { outwardLink, ownPicture } from '../../domain/linkGate.ts';
 import { meant } from '../didYouMean.ts';
 import { eachMember } from '../eachMember.ts';
 import type { Place } from '../finding.ts';
-import { publicFiles } from '../publicFiles.ts';
+import { publicFiles } from '../projectFolders.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { addresses } from './checkEntries.ts';
 import type { CheckContext } from './checkContext.ts';

@@ -3,7 +3,7 @@ import type { Place } from '../finding.ts';
 import { below } from './below.ts';
 import type { CheckContext } from './checkContext.ts';
 import { areSound } from './checkFigureFiles.ts';
-import { know } from './checkNames.ts';
+import { know } from './know.ts';
 import { misfitOfMembers, SAME_MEMBERS } from './figureMembers.ts';
 
 /** The figures that a rule names: each is there, has a name of its own, and is worked out from members of the rule.

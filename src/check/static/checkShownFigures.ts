@@ -10,7 +10,7 @@ import { secretsInside } from '../types/lookUp.ts';
 import { below } from './below.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
 import { checkGiven } from './checkGuards.ts';
-import { know } from './checkNames.ts';
+import { know } from './know.ts';
 import { checkComes, namedIn, type Named } from './pointerTypes.ts';
 
 /** The figures of a step: each is there, is given its subject, has a name of its own, and is shown. */

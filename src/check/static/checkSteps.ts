@@ -10,7 +10,7 @@ import { replySample } from '../samples/operationSamples.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { wordsOf } from './nameWords.ts';
 import { misfitOf } from '../types/fits.ts';
-import { know } from './checkNames.ts';
+import { know } from './know.ts';
 import { checkComes, comesBefore, namedBy, namedIn } from './pointerTypes.ts';
 
 /** How the contract writes an instant. */

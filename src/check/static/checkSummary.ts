@@ -12,7 +12,7 @@ import { noAreaCode } from './areaCode.ts';
 import type { FlowView } from './checkContext.ts';
 import { pointersIn } from './checkFieldService.ts';
 import { reportUnnamed } from './checkMappings.ts';
-import { know } from './checkNames.ts';
+import { know } from './know.ts';
 import { shownFigure } from './checkShownFigures.ts';
 import { checkComes, namedBy, namedIn, wordPointerOf, type Named } from './pointerTypes.ts';
 import { checkChosen, checkFormat, reportShown } from './shownMember.ts';

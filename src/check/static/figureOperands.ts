@@ -8,7 +8,7 @@ import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { below } from './below.ts';
 import { ownEntry, type Reporter } from './checkContext.ts';
-import { know } from './checkNames.ts';
+import { know } from './know.ts';
 import { membersLacking, misfitOfMembers, SAME_MEMBERS } from './figureMembers.ts';
 
 /** What a value is made of may be: a number, a day, or a text to look something up by. */

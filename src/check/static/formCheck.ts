@@ -28,7 +28,7 @@ import { ownEntry, type FlowView } from './checkContext.ts';
 import { checkFamilyCurrencies } from './checkFamilies.ts';
 import { checkFieldService, pointersIn, serviceRow } from './checkFieldService.ts';
 import { checkParams, checkSubject } from './checkGuards.ts';
-import { know } from './checkNames.ts';
+import { know } from './know.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import { checkSearchBy, type ChoiceRows } from './checkSearchBy.ts';
 import { checkRuleCurrencies, type TakenIn } from './ruleCurrencies.ts';

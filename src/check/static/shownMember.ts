@@ -9,7 +9,7 @@ import { remembering } from '../remembering.ts';
 import { misfitOfFormat, type Reading } from '../types/fits.ts';
 import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
-import { know } from './checkNames.ts';
+import { know } from './know.ts';
 
 /** The tokens of a pointer; one that is none is a name nothing has. */
 export function tokensOf(pointer: string): readonly string[] {

@@ -8,6 +8,7 @@ import { CALLED } from './called.ts';
 import { CALLS } from './calls.ts';
 import { CHOICES } from './choices.ts';
 import { CONSTANTS } from './constants.ts';
+import { OPERATIONS } from './contract.ts';
 import { CROSSED } from './crossed.ts';
 import { EACH_ROW } from './eachRow.ts';
 import { FIELDS } from './fields.ts';
@@ -51,6 +52,7 @@ export const LIBRARY: SeededKinds = {
   ...ROUTES,
   ...ACTS,
   ...CALLS,
+  ...OPERATIONS,
   ...MONEY,
   ...PUBLIC_PAGES,
   ...LANGUAGES,

@@ -1,10 +1,8 @@
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin, write } from '../seeded.ts';
-import { flow, form, operation, promises, rules, words } from '../paths.ts';
+import { flow, form, promises, rules, words } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
-/** Where a transfer to a card has succeeded. */
-const GIVES = '"outcome": "success", … "file": { "op": ';
 const LOGIN = flow('login-by-password');
 
 const UNUSED = 'form-unused schemas/*.schema.json';
@@ -125,69 +123,6 @@ export const NAMES = {
           rules('person'),
           '"person.isAdult" … "schema": ⟦{ "properties": { "birth_date": { "ageAtLeast": 18 } } } → { "not": { "$ref": "rule:person.isMinor" } }⟧',
         ),
-      ),
-    ],
-  },
-  'operation-unknown': {
-    faults: [
-      fault(
-        'the file of an end',
-        edit(flow('transfer-to-account'), `${GIVES}▸⟦"historyReceiptFile" → "historyReciptFile"⟧`),
-        { says: 'Did you mean "historyReceiptFile"?', follows: ['word-missing locales/*/transfer-to-account.json'] },
-      ),
-      fault('a call of a transfer', edit(HK, '"src": ▸⟦"op:transferQuote" → "op:transferQoute"⟧'), {
-        says: 'Did you mean "transferQuote"?',
-        follows: [`promise-name ${promises('transfer-to-hk')}`],
-      }),
-      fault('a call of a sign-in', edit(LOGIN, '"src": ▸⟦"op:loginByPwd" → "op:loginByPassword"⟧'), {
-        says: 'Did you mean "loginByPwd"?',
-        follows: [`promise-name ${promises('login-by-password')}`],
-      }),
-      fault(
-        'a call that is polled',
-        edit(flow('forgot-by-uplink'), '"src": ▸⟦"op:forgetPwdUplinkCheck" → "op:forgetPwdUplinkChek"⟧'),
-        { follows: ['promise-name flows/forgot-*/checks.json'] },
-      ),
-      fault('a call of a field', edit(form('selfie/take'), '"op": ▸⟦"fileUpload" → "fileUplaod"⟧'), {
-        says: 'Did you mean "fileUpload"?',
-      }),
-      fault(
-        'a call of a field that many forms share',
-        edit(form('shared/captcha'), '"op": ▸⟦"contactCaptcha" → "contactCapcha"⟧'),
-      ),
-      fault(
-        'what a payment password is asked for',
-        edit(HK, '"flow:confirm-payment", … "operation": ▸⟦"transferToHk" → "transferToHkk"⟧'),
-        { says: 'Did you mean "transferToHk"?' },
-      ),
-      fault(
-        'what a selfie is asked for',
-        edit(
-          flow('close-account'),
-          '"src": "flow:selfie", "input": { "operation": ▸⟦"accountClose" → "acountClose"⟧ }',
-        ),
-        { says: 'Did you mean "accountClose"?' },
-      ),
-      fault(
-        'what a field has a code sent for',
-        edit(form('reset-email/verify'), '"scene": "SETTING", "operation": ▸⟦"userVerify" → "userVerfy"⟧'),
-        { says: 'Did you mean "userVerify"?' },
-      ),
-      fault(
-        'an operation that the contract calls by another name',
-        edit(operation('auth/authOtp'), 'operationId: ⟦authOtp → authenticateOtp⟧'),
-        {
-          at: edit(flow('one-time-code'), '"src": ▸"op:authOtp"'),
-          follows: ['promise-name flows/*/checks.json'],
-        },
-      ),
-    ],
-    valid: [
-      twin(
-        'an operation by another name, everywhere',
-        edit(operation('login/loginChooseCard'), 'operationId: ⟦loginChooseCard → loginPickCard⟧'),
-        edit(flow('choose-card'), '"op:⟦loginChooseCard → loginPickCard⟧"'),
-        edit(promises('choose-card'), '"call": ⟦"loginChooseCard" → "loginPickCard"⟧'),
       ),
     ],
   },

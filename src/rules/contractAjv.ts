@@ -1,0 +1,28 @@
+import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import { formats } from './formats.ts';
+import { isRepeated } from './keywords/repeats.ts';
+
+/** Keywords that inform people and tools and judge nothing. */
+const ANNOTATIONS = [
+  'x-check',
+  'x-consent',
+  'x-currency-of',
+  'x-operation',
+  'x-sensitive',
+  'x-shared',
+  'x-source',
+  'x-ticket',
+  'x-tidy',
+  'x-until',
+  'example',
+];
+
+/** Ajv for the schemas of the contract, strict: an unknown keyword is an error. */
+export function contractAjv(options: Options): Ajv2020 {
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, ...options });
+  for (const [name, { validate }] of Object.entries(formats)) ajv.addFormat(name, validate);
+  ajv.addVocabulary(ANNOTATIONS);
+  // Of our own keywords only those that look at nothing but their value can be used in the contract.
+  ajv.addKeyword({ keyword: 'repeats', type: 'string', validate: (_: true, text: string) => isRepeated(text) });
+  return ajv;
+}
