@@ -111,7 +111,7 @@ interface Wish {
 async function limitOf(tx: Transaction, { number, binding, constants, now }: Wish): Promise<Limit | undefined> {
   const sent = await tx.query<{ otp_id: string; binding: string; sent_at: Date; ended_at: Date | null }>(
     `SELECT otp_id, binding, sent_at, ended_at FROM one_time_codes WHERE number_hash = $1 AND sent_at > $2
-     ORDER BY sent_at DESC`,
+     ORDER BY sent_at DESC, ended_at IS NOT NULL`,
     [number, later(now, -DAY)],
   );
   const until = (nth: number, seconds: number) => {

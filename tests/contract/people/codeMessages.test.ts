@@ -56,3 +56,17 @@ describe('the message of a one-time code', () => {
     expect(body).toContain('to confirm something in your account');
   });
 });
+
+describe('a code that is good still', () => {
+  it('is waited for, whatever else was sent in the same instant and has ended: OTP_WAIT', async () => {
+    await messageOf(closing);
+    await wallet.database.transaction((tx) =>
+      tx.query(
+        `INSERT INTO one_time_codes (otp_id, binding, number_hash, code_hash, sent_at, expires_at, ended_at)
+         SELECT otp_id || n, binding, number_hash, code_hash, sent_at, expires_at, sent_at
+         FROM one_time_codes, generate_series(1, 3) n WHERE ended_at IS NULL ORDER BY sent_at DESC LIMIT 3`,
+      ),
+    );
+    expect((await chan.call('smsSendCode', { ...closing, again: true })).code).toBe('OTP_WAIT');
+  });
+});
