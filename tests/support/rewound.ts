@@ -32,7 +32,7 @@ export function rewound(database: Database): RewoundDatabase {
     return next;
   };
   const within = async <T>(tx: Transaction, work: (tx: Transaction) => Promise<T>): Promise<T> => {
-    await tx.query('SAVEPOINT turn');
+    await tx.script('SAVEPOINT turn');
     try {
       const result = await work(tx);
       // What a commit would judge.
@@ -62,7 +62,10 @@ export function rewound(database: Database): RewoundDatabase {
       try {
         return await database.transaction(async (tx) => {
           outer = tx;
-          throw new Rewind(await work());
+          const result = await work();
+          // Whatever was begun ends in here: the connection is somebody else's next.
+          await turn;
+          throw new Rewind(result);
         });
       } catch (error) {
         if (error instanceof Rewind) return error.result as T;

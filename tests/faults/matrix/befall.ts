@@ -28,12 +28,10 @@ export function befall({ place, fault }: Cell, browser: Browser, wallet: Wallet,
   const withheld = (meanwhile: () => Promise<void> | void) =>
     once(async (request, send) => {
       const reply = await send(request);
-      await seam.withheld(
-        (async () => {
-          await seam.quiet();
-          await meanwhile();
-        })(),
-      );
+      await seam.inProgress.apart(async () => {
+        await seam.inProgress.quiet();
+        await meanwhile();
+      });
       return reply;
     });
   switch (fault.type) {

@@ -27,8 +27,6 @@ export interface Call {
   readonly operation: string;
 }
 
-const ROUNDS = 20;
-const ROUND_MS = 100;
 /** Seconds. */
 const WAIT = 10;
 const LONGEST_WAIT = 3600;
@@ -114,13 +112,14 @@ export class Browser {
     return undefined;
   }
 
-  /** Lets everything that is on its way come, and what is saved after a moment be saved. */
-  async settle(): Promise<void> {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await this.seam.quiet();
-      this.time.pass(ROUND_MS);
-    }
-    await this.seam.quiet();
+  /** Kills what is open. What is on its way still arrives: left alone, it would fall into the next run. */
+  async end(): Promise<void> {
+    for (const tab of [...this.device.tabs]) this.device.close(tab, false);
+    await this.seam.inProgress.quiet();
+  }
+
+  settle(): Promise<void> {
+    return this.time.settle(this.seam.inProgress);
   }
 
   /** Settles, and waits as long as a wizard says no more than that it works. @returns whether it came to an end */
@@ -138,7 +137,10 @@ export class Browser {
       ...calls,
       send: async (call) => {
         const view = this.tab?.wizard.getView();
-        if (view && 'statePath' in view) await this.onCall({ path: view.statePath, operation: call.operationId });
+        if (view && 'statePath' in view) {
+          const made = { path: view.statePath, operation: call.operationId };
+          await this.seam.inProgress.during(() => this.onCall(made));
+        }
         return calls.send(call);
       },
     };

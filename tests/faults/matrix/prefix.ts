@@ -113,7 +113,7 @@ export async function walkTo(
     }
   }
   const end = describe(browser.view);
-  browser.device.close(browser.tab, false);
+  await browser.end();
   return { reached, end };
 }
 

@@ -54,7 +54,7 @@ export async function runCell(
     const isAtRest = await goOn(browser, wallet);
     wrong.push(...(await look('after going on', isAtRest)));
   }
-  for (const tab of [browser.tab, browser.other]) if (tab) browser.device.close(tab, false);
+  await browser.end();
   return { isWalked, wrong };
 }
 

@@ -1,6 +1,6 @@
-import { setImmediate as immediately } from 'node:timers/promises';
 import { GATEWAY_PREFIX } from '../../../gateway/call/core.ts';
 import type { Send } from '../../support/walletClient.ts';
+import { InProgress } from '../support/inProgress.ts';
 
 /** A request that was answered, to be answered the same once more without the gateway. */
 export interface Taped {
@@ -12,8 +12,6 @@ export interface Taped {
 export type Befall = (request: Request, send: Send) => Promise<Response>;
 
 const RECORD_PATH = '/flow/recordSave';
-/** So long a reply is on its way through promises at most. */
-const IDLE_TURNS = 4;
 
 /** The network between one portal and the gateway: first what is on the tape, then the gateway itself, unless something befalls
  * the request. */
@@ -25,7 +23,7 @@ export class Seam {
   readonly befalls = new Map<string, Befall>();
   /** Requests that were given up, and are on their way still. */
   readonly late: Request[] = [];
-  #inProgress = 0;
+  readonly inProgress = new InProgress();
 
   /** @param forced what stands in the place of the gateway's own replies, by path */
   constructor(
@@ -38,29 +36,7 @@ export class Seam {
     return this.carried.length < this.tape.length;
   }
 
-  readonly fetch: Send = async (request) => {
-    this.#inProgress += 1;
-    try {
-      return await this.#carry(request);
-    } finally {
-      this.#inProgress -= 1;
-    }
-  };
-
-  /** Waits for something that the portal waits for too, without being in progress. */
-  async withheld<T>(wait: Promise<T>): Promise<T> {
-    this.#inProgress -= 1;
-    try {
-      return await wait;
-    } finally {
-      this.#inProgress += 1;
-    }
-  }
-
-  /** Waits until nobody waits for a reply, nor is about to ask for one. */
-  async quiet(): Promise<void> {
-    for (let turns = 0; turns < IDLE_TURNS; turns = this.#inProgress > 0 ? 0 : turns + 1) await immediately();
-  }
+  readonly fetch: Send = (request) => this.inProgress.during(() => this.#carry(request));
 
   /** Nothing befalls requests any longer, and what was late arrives. */
   async mend(): Promise<void> {

@@ -54,6 +54,7 @@ export const WISHES: { readonly [flow: string]: readonly Wish[] } = {
   ],
   'giftcard-activate': [{ replies: { giftcardQuery: {}, giftcardDetail: { card: { status: 'unactivated' } } } }],
   'giftcard-export': [{ replies: { giftcardQuery: {}, giftcardDetail: {} } }],
+  'giftcard-mobile-query': [{ replies: { giftcardList: 'example' } }],
   'giftcard-query': [{ replies: { giftcardQuery: {}, giftcardDetail: { card: null } } }],
   'login-by-card': [
     { replies: { loginByCvc: { next: 'NEED_INFO' } } },
