@@ -11,13 +11,17 @@ export const passwordCost = { N: 16, r: 1, p: 1 };
 
 /** A database of its own with the sample members, whose year of history ends at this instant; the clock stands there. */
 export async function sampleDatabase(at: string): Promise<Database> {
-  const make = () => addSamples(at);
-  if (process.env.DATABASE_URL) return make();
+  if (!process.env.DATABASE_URL) return embeddedSamples(at);
+  return withSamples(await freshDatabase(), at);
+}
+
+/** The same in this process, whatever DATABASE_URL says: what is done there comes in the same order each time. */
+export async function embeddedSamples(at: string): Promise<Database> {
+  const make = async () => withSamples(await openDatabase({}), at);
   return openDatabase({ from: await templateOf(`samples-${Date.parse(at)}`, make) });
 }
 
-async function addSamples(at: string): Promise<Database> {
-  const database = await freshDatabase();
+async function withSamples(database: Database, at: string): Promise<Database> {
   await database.transaction((tx) => setClock(tx, at, true));
   await seed(database, sandboxClock, { passwords: createPasswordHasher(passwordCost) });
   return database;

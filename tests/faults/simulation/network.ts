@@ -1,5 +1,7 @@
-import { setImmediate as immediately } from 'node:timers/promises';
 import type { Send } from '../../support/walletClient.ts';
+import { GATEWAY_PREFIX } from '../../../gateway/call/core.ts';
+import { InProgress } from '../support/inProgress.ts';
+import { Effects } from './effects.ts';
 
 /** What may become of a request on its way. */
 const MISHAPS = ['lost', 'replyLost', 'late', 'twice', 'failed', 'garbled'] as const;
@@ -7,23 +9,26 @@ export type Mishap = (typeof MISHAPS)[number];
 
 /** Of a hundred requests so many meet a mishap, where any do. */
 const UNLUCKY = 25;
-/** So long a reply is on its way through promises at most. */
-const IDLE_TURNS = 4;
 const RECORD_PATH = '/flow/recordSave';
 
 /** The network between a portal and its gateway. What becomes of a request depends on a number alone, so that a run can be played
  * again. */
 export class Network {
-  /** What was saved of wizards, as it was sent. */
+  /** What was saved of wizards, as it was sent, until somebody takes it out. */
   readonly saved: string[] = [];
+  readonly effects = new Effects();
   readonly met = new Map<Mishap, number>();
+  readonly inProgress = new InProgress();
   readonly #late: Request[] = [];
   #luck = 0;
   #sent = 0;
-  #inProgress = 0;
 
-  /** @param send to whichever gateway runs now */
-  constructor(private readonly send: Send) {}
+  /** @param send to whichever gateway runs now
+   * @param moving paths of operations that move money */
+  constructor(
+    private readonly send: Send,
+    private readonly moving: ReadonlySet<string>,
+  ) {}
 
   /** Decides on the requests from now on; 0 is good luck for all of them. */
   decide(luck: number): void {
@@ -31,19 +36,7 @@ export class Network {
     this.#sent = 0;
   }
 
-  readonly fetch: Send = async (request) => {
-    this.#inProgress += 1;
-    try {
-      return await this.#carry(request);
-    } finally {
-      this.#inProgress -= 1;
-    }
-  };
-
-  /** Waits until nobody waits for a reply, nor is about to ask for one. */
-  async quiet(): Promise<void> {
-    for (let turns = 0; turns < IDLE_TURNS; turns = this.#inProgress > 0 ? 0 : turns + 1) await immediately();
-  }
+  readonly fetch: Send = (request) => this.inProgress.during(() => this.#carry(request));
 
   async #carry(request: Request): Promise<Response> {
     if (request.url.endsWith(RECORD_PATH)) this.saved.push(await request.clone().text());
@@ -52,32 +45,40 @@ export class Network {
     if (mishap) this.met.set(mishap, (this.met.get(mishap) ?? 0) + 1);
     switch (mishap) {
       case undefined:
-        return this.send(request);
+        return this.#deliver(request);
       case 'lost':
         throw new TypeError('The request was lost.');
       case 'replyLost':
-        await this.send(request);
+        await this.#deliver(request);
         throw new TypeError('The reply was lost.');
       case 'late':
         this.#late.push(request);
         throw new TypeError('The request is late.');
       case 'twice': {
         const again = request.clone();
-        const reply = await this.send(request);
-        await this.send(again);
+        const reply = await this.#deliver(request);
+        await this.#deliver(again);
         return reply;
       }
       case 'failed':
         return new Response('{"error":"fault"}', { status: 500 });
       case 'garbled':
-        await this.send(request);
+        await this.#deliver(request);
         return new Response('{"return_code":"SUC');
     }
   }
 
   /** What was given up long ago arrives. */
   async deliverLate(): Promise<void> {
-    for (const request of this.#late.splice(0)) await this.send(request);
+    for (const request of this.#late.splice(0)) await this.#deliver(request);
+  }
+
+  async #deliver(request: Request): Promise<Response> {
+    const key = request.headers.get('Idempotency-Key');
+    const path = new URL(request.url).pathname.slice(GATEWAY_PREFIX.length);
+    const reply = await this.send(request);
+    if (key !== null && this.moving.has(path)) this.effects.note(key, path, await reply.clone().text());
+    return reply;
   }
 
   #mishap(): Mishap | undefined {

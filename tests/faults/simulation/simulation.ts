@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { sampleGateway, type SampleGateway, type SampleOptions } from '../../support/sampleGateway.ts';
+import type { Database } from '../../../gateway/db/database.ts';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import { LEDGER_TABLES } from '../support/ledgerFaults.ts';
 import { answerOf } from './answers.ts';
 import { instant } from '../../../gateway/clock/instant.ts';
 import { operationsOf } from '../../../src/engine/operationsOf.ts';
@@ -7,10 +9,13 @@ import { bundleOf, Device, type Plan, type Tab } from './device.ts';
 import { Network, scattered } from './network.ts';
 import { brokenPromises } from './promises.ts';
 import { SimulatedTime } from './timers.ts';
+import { watchedDatabase, type WatchedDatabase } from './watchedDatabase.ts';
 
-const START = '2025-03-03T10:00:00+08:00';
+export const START = '2025-03-03T10:00:00+08:00';
 const MEMBERS = ['chan', 'wong', 'mok'] as const;
 const MOST_TABS = 3;
+/** After so many acts the ledger is looked at in any case. */
+const LEDGER_AFTER = 100;
 const DOINGS = {
   open: 2,
   press: 30,
@@ -50,23 +55,26 @@ export class Simulation {
   readonly ended = new Map<string, number>();
   readonly network: Network;
   readonly #time = new SimulatedTime();
-  readonly #moving: readonly string[];
   readonly #devices = new Map<string, Device>();
   #now = Date.parse(START);
+  #played = 0;
 
   private constructor(
     private readonly plan: Plan,
+    private readonly database: WatchedDatabase,
     private gateway: SampleGateway,
     private readonly log: string[],
   ) {
-    this.network = new Network((request) => this.gateway.gateway.fetch(request));
     const operations = this.plan.ways.flatMap(({ flow }) => Object.values(operationsOf(bundleOf(plan.project, flow))));
-    this.#moving = operations.flatMap(({ operationId, effect }) => (effect === 'money' ? [operationId] : []));
+    const moving = operations.flatMap(({ path, effect }) => (effect === 'money' ? [path] : []));
+    this.network = new Network((request) => this.gateway.gateway.fetch(request), new Set(moving));
   }
 
-  static async begin(plan: Plan): Promise<Simulation> {
+  /** @param samples a database with the sample members at `START`; it is closed with the simulation */
+  static async begin(plan: Plan, samples: Database): Promise<Simulation> {
+    const database = watchedDatabase(samples, LEDGER_TABLES);
     const log: string[] = [];
-    return new Simulation(plan, await gatewayLogging(log), log);
+    return new Simulation(plan, database, await gatewayLogging(log, database), log);
   }
 
   close(): Promise<void> {
@@ -82,11 +90,13 @@ export class Simulation {
     await this.#do(doing, device, pick);
     const stuck = await this.#settle();
     this.network.decide(0);
-    const { database } = this.gateway;
-    const tabs = this.#tabs();
-    const broken = await database.transaction((tx) =>
-      brokenPromises(tx, { tabs, saved: this.network.saved, log: this.log, moving: this.#moving }),
-    );
+    this.#played += 1;
+    const broken = await brokenPromises(this.database, {
+      tabs: this.#tabs(),
+      written: [...this.network.saved.splice(0), ...this.log.splice(0)],
+      effects: this.network.effects,
+      isLedgerChanged: this.database.hasChanged() || this.#played % LEDGER_AFTER === 0,
+    });
     for (const [owner, tab] of this.#owners()) this.#leaveEnded(owner, tab);
     return [...stuck, ...broken];
   }
@@ -143,12 +153,7 @@ export class Simulation {
   /** Lets the wizards come to rest; who has waited for an hour of the simulation's is stuck. */
   async #settle(): Promise<readonly string[]> {
     for (let waited = 0; waited < 3600; waited += 10) {
-      // What is typed is saved after a moment; a retry comes a little later.
-      for (let turn = 0; turn < 20; turn += 1) {
-        await this.network.quiet();
-        this.#time.pass(100);
-      }
-      await this.network.quiet();
+      await this.#time.settle(this.network.inProgress);
       if (this.#busy().length === 0) return [];
       await this.#wait(10);
     }
@@ -162,8 +167,7 @@ export class Simulation {
   }
 
   async #restart(): Promise<void> {
-    const { database } = this.gateway;
-    this.gateway = await gatewayLogging(this.log, { database });
+    this.gateway = await gatewayLogging(this.log, this.database);
   }
 
   #busy(): readonly Tab[] {
@@ -191,8 +195,8 @@ export class Simulation {
 
   /** A device of the member, who signs in again where the session is over. */
   async #device(memberId: string): Promise<Device> {
-    const now = await this.gateway.database.transaction((tx) => this.gateway.gateway.core.clock.now(tx));
-    const device = this.#devices.get(memberId) ?? new Device(memberId, this.#time, this.network, this.plan, now);
+    const device =
+      this.#devices.get(memberId) ?? new Device(memberId, this.#time, this.network, this.plan, instant(this.#now));
     this.#devices.set(memberId, device);
     if (!device.isSignedIn) {
       const open = [...device.tabs];
@@ -206,7 +210,7 @@ export class Simulation {
   }
 
   async #lastCode({ memberId }: Device): Promise<string> {
-    const [row] = await this.gateway.database.transaction((tx) =>
+    const [row] = await this.database.transaction((tx) =>
       tx.query<{ code: string }>(
         `SELECT code FROM sandbox_outbox, members WHERE member_id = $1 AND code IS NOT NULL
          AND recipient LIKE '%' || mob_no ORDER BY message_id DESC LIMIT 1`,
@@ -217,6 +221,7 @@ export class Simulation {
   }
 }
 
-function gatewayLogging(lines: string[], more: Pick<SampleOptions, 'database'> = {}): Promise<SampleGateway> {
-  return sampleGateway(START, {}, { ...more, log: (record) => lines.push(JSON.stringify(record)) });
+function gatewayLogging(lines: string[], database: WatchedDatabase): Promise<SampleGateway> {
+  // What befalls calls is played at the network.
+  return sampleGateway(START, {}, { database, isFaultless: true, log: (record) => lines.push(JSON.stringify(record)) });
 }

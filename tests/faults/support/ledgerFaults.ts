@@ -42,6 +42,17 @@ const invariants: { readonly [name: string]: string } = {
       USING (currency) WHERE coalesce(s.there, 0) <> coalesce(f.due, 0)`,
 };
 
+/** Where all of it lies: what is written elsewhere breaks none of them. */
+export const LEDGER_TABLES = [
+  'ledger_transactions',
+  'ledger_postings',
+  'ledger_balances',
+  'accounts',
+  'account_records',
+  'transfers',
+  'topup_orders',
+] as const;
+
 /** Looks at everything the ledger promises; the names of the promises that are broken, with the rows. */
 export async function ledgerFaults(tx: Transaction): Promise<string[]> {
   const faults: string[] = [];
