@@ -33,7 +33,7 @@ const EVERY_MS = 60_000;
 export const startPeopleJobs = (jobs: PeopleJobs, watch: JobWatch) =>
   repeat('people', () => sweepPeople(jobs), EVERY_MS, watch);
 
-/** Sweeps out sessions, keys, codes, tickets and counters that have been over for long, and pictures that nobody has used. A session
+/** Sweeps out sessions, keys, codes, tickets and counters that have been over for long, wizards that nobody has gone on with, and pictures that nobody has used. A session
  * nobody has used ends here first. */
 export async function sweepPeople({ database, clock, services }: PeopleJobs): Promise<void> {
   await database.transaction(async (tx) => {
@@ -44,6 +44,8 @@ export async function sweepPeople({ database, clock, services }: PeopleJobs): Pr
     for (const statement of OVER) await tx.query(statement, [oldest]);
     await sweepGuesses(tx, oldest, constants);
     const unused = later(now, -numberConstant(constants, 'access.file.unused') * DAY);
+    const left = later(now, -numberConstant(constants, 'access.record.life') * DAY);
+    await tx.query('DELETE FROM flow_records WHERE saved_at <= $1', [left]);
     await tx.query('DELETE FROM files WHERE used_at IS NULL AND uploaded_at < $1', [unused]);
   });
 }

@@ -91,6 +91,15 @@ export async function saveRecord(tx: Transaction, vault: Vault, save: RecordSave
   return { type: 'conflict', ...(stored ? { stored } : {}) };
 }
 
+/** Makes room for a record that was saved: of more than so many, those that were saved longest ago go. */
+export async function dropOldest(tx: Transaction, { memberId, flow }: RecordSave, most: number): Promise<void> {
+  await tx.query(
+    `DELETE FROM flow_records WHERE member_id = $1 AND flow IN (
+       SELECT flow FROM flow_records WHERE member_id = $1 ORDER BY (flow = $2) DESC, saved_at DESC, flow OFFSET $3)`,
+    [memberId, flow, most],
+  );
+}
+
 export async function dropRecord(tx: Transaction, memberId: string, flow: string, recordId: string): Promise<void> {
   await tx.query('DELETE FROM flow_records WHERE member_id = $1 AND flow = $2 AND record_id = $3', [
     memberId,

@@ -4,7 +4,7 @@ import { later } from '../../clock/instant.ts';
 import { paramError } from '../../shared/failure.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { numberConstant } from '../../shared/constant.ts';
-import { saveRecord } from '../../people/flowRecords.ts';
+import { dropOldest, saveRecord, type RecordSave } from '../../people/flowRecords.ts';
 
 type Conflict = codes['flowRecordSave']['RECORD_CONFLICT'];
 
@@ -14,7 +14,7 @@ export const flowRecordSave = defineOperation('flowRecordSave', async (call) => 
   const most = numberConstant(constants, 'access.record.size');
   if (Buffer.byteLength(JSON.stringify(record)) > most) return paramError('/record', 'maxLength');
   const oldest = later(now, -numberConstant(constants, 'access.record.life') * 86_400);
-  const saved = await saveRecord(tx, services.vault, {
+  const save: RecordSave = {
     memberId: member.memberId,
     flow,
     record: record as unknown as JsonObject,
@@ -24,8 +24,12 @@ export const flowRecordSave = defineOperation('flowRecordSave', async (call) => 
     isLast: request.is_last === true,
     now,
     oldest,
-  });
-  if (saved.type === 'saved') return { revision: saved.revision };
+  };
+  const saved = await saveRecord(tx, services.vault, save);
+  if (saved.type === 'saved') {
+    if (saved.revision === 1) await dropOldest(tx, save, numberConstant(constants, 'access.record.most'));
+    return { revision: saved.revision };
+  }
   const { stored } = saved;
   return fail(
     'RECORD_CONFLICT',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
 import { advance } from '../support/steppedClock.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import type { WalletClient } from '../../support/walletClient.ts';
@@ -101,6 +102,29 @@ describe('records of wizards in progress', () => {
     await advance(wallet, 1);
     expect((await client.must('flowRecordList', {})).list).toEqual([]);
     expect(await save(0)).toMatchObject({ code: 'SUCCESS', data: { revision: 1 } });
+  });
+
+  it('are swept out then', async () => {
+    await save(0);
+    const left = () => wallet.database.transaction((tx) => tx.query('SELECT 1 FROM flow_records'));
+    await advance(wallet, 30 * 86_400 - 1);
+    await sweepPeople(wallet.gateway.core);
+    expect(await left()).toHaveLength(1);
+    await advance(wallet, 1);
+    await sweepPeople(wallet.gateway.core);
+    expect(await left()).toEqual([]);
+  });
+
+  it('are at most 50 of a member (access.record.most): the one that was left longest ago makes room', async () => {
+    const names = Array.from({ length: 52 }, (_, nth) => `flow-${String(nth).padStart(2, '0')}`);
+    await save(0, {}, await wallet.member('wong'));
+    for (const name of names) {
+      await advance(wallet, 1);
+      await client.must('flowRecordSave', { flow: name, record, revision: 0 });
+    }
+    const { list } = await client.must('flowRecordList', {});
+    expect(list.map((row) => row.flow)).toEqual(names.slice(2).reverse());
+    expect((await (await wallet.member('wong')).must('flowRecordList', {})).list).toHaveLength(1);
   });
 
   it('have a size', async () => {
