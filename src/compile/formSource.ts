@@ -7,19 +7,21 @@ import { resolveRefs } from '../rules/resolveRefs.ts';
 import { sensitiveFields } from './operations.ts';
 import type { FormEntry, Project } from './project.ts';
 import { rememberingReads } from './rememberingReads.ts';
+import { withTypedBounds } from './typedBounds.ts';
 import { withoutSchemaName } from './withoutSchemaName.ts';
 import { wordLink } from './wordLinks.ts';
 
 const sharedFile = /^schemas\/shared\/([^/]+)\.schema\.json$/;
 
 /** A form without its validator: schema resolved, layout of shared fields merged in, secrets found, where the names it takes its
- * options from lie in this flow, and where the links in its words lead. The very same as long as none of these changes.
+ * options from lie in this flow, how long a text its look-ups take, and where the links in its words lead. The very same as long as none of these changes.
  * @throws DataError for a reference that names nothing */
 export function formSource(project: Project, id: string, flow: FlowFile): FormSource {
   const entry = project.forms[id];
   if (!entry) throw new RangeError(`no form ${id}`);
   return sourceIn(flow, id, (name) => {
     if (name === SCHEMA) return schemaOfForm(project, entry);
+    if (name.startsWith(REQUEST)) return project.operations[name.slice(REQUEST.length)]?.request;
     if (name.endsWith('.json')) return project.files.get(name)?.data;
     return name === LAYOUT ? entry.ui?.data : project.shared[name]?.ui?.data;
   });
@@ -28,10 +30,12 @@ export function formSource(project: Project, id: string, flow: FlowFile): FormSo
 /** No shared field has these names. */
 const SCHEMA = '/schema';
 const LAYOUT = '/layout';
+const REQUEST = '/request/';
 
 const sourceIn = rememberingReads(
   (flow: FlowFile, id: string, read: (name: string) => Json | undefined): FormSource => {
-    const schema = withLinks(read(SCHEMA) as JsonObject, flow, read);
+    const whole = withLinks(read(SCHEMA) as JsonObject, flow, read);
+    const schema = withTypedBounds(whole, (operation) => read(REQUEST + operation));
     const layout = read(LAYOUT);
     const ui = isJsonObject(layout) ? withoutSchemaName(layout) : {};
     return {

@@ -5,6 +5,8 @@ import type { FlowFile, Mapping } from '../../engine/flowFile.ts';
 import { startAnswer } from '../../forms/answer/startAnswer.ts';
 import { planForm, type FieldPlan } from '../../forms/plan/formPlan.ts';
 import { optionServiceOf } from '../../forms/options/serviceOptions.ts';
+import { suggestionServiceOf } from '../../forms/options/suggestions.ts';
+import { keptRows } from './keptRows.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
 import { isOpenRow } from '../../rules/formScope.ts';
 import { optionsOf, severalOf } from '../../rules/formSchema.ts';
@@ -53,6 +55,8 @@ function sampleField(field: FieldPlan, input: AnswerInput, requested: JsonObject
     const rows = getAt(replySample(input.project, service.operation), parsePointer(service.list));
     return chosenFrom(schema, Array.isArray(rows) ? (rows as readonly Json[]) : [], service.value);
   }
+  const found = suggestionServiceOf(field);
+  if (found) return keptRows(input.project, schema, found)[0];
   if (Array.isArray(schema.examples)) return (schema.examples as readonly Json[])[0];
   return proposeValues(schema, { world: input.scope.world, subject: {} }).hold[0];
 }

@@ -2,17 +2,18 @@ import { below } from './below.ts';
 import { baseFields, reportUnnamed, checkFields } from './checkMappings.ts';
 import { ownEntry, type Reporter, type FlowView } from './checkContext.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { OperationMeta } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { givenFields } from '../../forms/widgets/givenFields.ts';
 import { isFormatName } from '../../i18n/stepWordFormats.ts';
 import type { FormField } from '../../rules/formSchema.ts';
 import { checkWorld } from '../checkWorld.ts';
-import { didYouMean } from '../didYouMean.ts';
+import { didYouMean, meant } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
-import { misfitOf, misfitOfGiven } from '../types/fits.ts';
-import { isMissing, lookUp, membersOf, secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
+import { misfit, misfitOf, misfitOfGiven } from '../types/fits.ts';
+import { isMissing, lookUp, membersOf, secretsInside, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { knowOperation } from './knowOperation.ts';
 import { checkOperationName } from './checkOrigins.ts';
 import { namedBy, type Named } from './pointerTypes.ts';
@@ -33,9 +34,11 @@ export function checkFieldService(context: Reporter, field: FormField, place: Pl
   checkEffect(context, service, entry.meta, below(place, 'op'));
   checkArrival(context, service, place);
   checkInput(context, service, entry.request, place, named);
+  checkTyped(context, service, entry.request, place);
   const reply = isJsonObject(entry.reply) ? typeOf(entry.reply) : undefined;
   if (!reply) return;
   checkFigures(context, service, reply, place);
+  checkKept(context, field, service, place);
   checkList(context, service, reply, place);
 }
 
@@ -47,14 +50,17 @@ function checkEffect(
   { operationId, effect }: OperationMeta,
   place: Place,
 ): void {
-  const isFigures = service['as'] === 'figures';
-  if (effect === 'read' || (effect === 'attempt' && !isFigures)) return;
+  const asked = ASKED_OFTEN[String(service['as'])];
+  if (effect === 'read' || (effect === 'attempt' && asked === undefined)) return;
   const what = `a field calls ${operationId}, whose effect is "${effect}"`;
-  const fix = isFigures
-    ? 'Figures are asked for at every change: name an operation that only reads.'
-    : 'Make the call from a state of the flow, after a review.';
+  const fix = asked ?? 'Make the call from a state of the flow, after a review.';
   context.add('service-effect', place, what, fix);
 }
+
+const ASKED_OFTEN: { readonly [as: string]: string | undefined } = {
+  figures: 'Figures are asked for at every change: name an operation that only reads.',
+  suggestions: 'The list is asked for while a member types: name an operation that only reads.',
+};
 
 /** What is called on arrival can name nothing that is answered at the step. */
 function checkArrival(context: Reporter, service: JsonObject, place: Place): void {
@@ -82,6 +88,28 @@ function checkInput(context: Reporter, service: JsonObject, request: Json, place
   }
 }
 
+/** What is typed goes into a field of the request that takes a text, and nothing else does. */
+function checkTyped(context: Reporter, service: JsonObject, request: Json, place: Place): void {
+  const { op, typed, input } = service;
+  const target = isJsonObject(request) ? typeOf(request) : undefined;
+  if (typeof typed !== 'string' || !target) return;
+  const at = below(place, 'typed');
+  const slot = lookUp(target, [typed]);
+  if (isMissing(slot)) {
+    const fix = meant(typed, membersOf(target), 'Name a request field.');
+    return context.add('field-unknown', at, `${String(op)} has no request field "${typed}"`, fix);
+  }
+  const why = Object.hasOwn(objectOf(input), typed)
+    ? 'the "input" gives it too'
+    : valuesOf(slot)
+      ? 'it takes listed values only'
+      : misfit(typeOf(TYPED), slot);
+  if (why !== undefined)
+    context.add('pointer-misfit', at, `what is typed does not fit "${typed}": ${why}`, 'Name a field for a text.');
+}
+
+const TYPED = { type: 'string' };
+
 function checkLiteral(context: Reporter, part: Json, slot: Typed, place: Place): void {
   if (isJsonObject(part) || isWordPointer(part)) return;
   const why = misfitOfGiven(part, slot, checkWorld(context.project));
@@ -93,7 +121,8 @@ function checkLiteral(context: Reporter, part: Json, slot: Typed, place: Place):
 /** What the call requires is in its input, or the widget gives it. */
 function checkNeeds(context: Reporter, service: JsonObject, target: Typed, place: Place): void {
   const input = Object.keys(objectOf(service['input']));
-  const given: readonly string[] = service['as'] !== undefined ? [] : Object.values(givenFields).flat();
+  const ofWidget: readonly string[] = service['as'] !== undefined ? [] : Object.values(givenFields).flat();
+  const given = [...ofWidget, service['typed']];
   for (const name of membersOf(target)) {
     const field = lookUp(target, [name]);
     const isNeeded = !isMissing(field) && field.presence.type === 'always';
@@ -136,6 +165,40 @@ function checkFigures(context: Reporter, service: JsonObject, reply: Typed, plac
     if (typeof of === 'string')
       checkChosen(context, found, { shown: data, choice: of, place: below(place, 'rows', String(index), 'of') });
   });
+}
+
+/** What a field keeps of the row that is found is in every row, and what it is known and read by is kept. */
+function checkKept(context: Reporter, { schema }: FormField, service: JsonObject, place: Place): void {
+  const found = service['as'] === 'suggestions' ? serviceRow(context, service) : undefined;
+  if (!found) return;
+  const row: Typed = { ...found, presence: { type: 'always' } };
+  const asked = typeOf(schema);
+  // What is no object is reported with its widget.
+  if (membersOf(asked).length === 0) return;
+  const field = place.pointer.replace(/\/x-service$/, '');
+  for (const name of membersOf(asked)) {
+    const at = { ...place, pointer: `${field}/properties/${name}`, of: 'key' as const };
+    checkMember(context, row, formatPointer([name]), at);
+    const member = lookUp(row, [name]);
+    if (!isMissing(member) && member.secret) reportShown(context, name, member.secret, at);
+  }
+  const kept = membersOf(asked).flatMap((name) => {
+    const given = lookUp(row, [name]);
+    return isMissing(given) ? [] : [{ name, given }];
+  });
+  const whole = typeOf({
+    type: 'object',
+    properties: Object.fromEntries(kept.map(({ name, given }) => [name, { allOf: [...given.schemas] }])),
+    required: kept.flatMap(({ name, given }) => (given.presence.type === 'always' ? [name] : [])),
+  });
+  const why = kept.length < membersOf(asked).length ? undefined : misfitOf(whole, asked, checkWorld(context.project));
+  if (why !== undefined) {
+    const what = `a row of ${String(service['op'])} does not fit the field: ${why}`;
+    context.add('pointer-misfit', { ...place, pointer: `${field}/properties` }, what, 'Keep each member as it comes.');
+  }
+  for (const [member, pointer] of memberPointers(service))
+    if (!isMissing(lookUp(row, tokensOf(pointer))))
+      checkMember(context, asked, pointer, below(place, ...member), 'the field');
 }
 
 /** Where the reply has its list, and a row its value and its label. */

@@ -136,6 +136,7 @@ function checkRow(
   const field = source && planOf(source).byPath.get(name);
   const service = objectOf(field?.schema['x-service']);
   if (service['as'] === 'found') return checkFound(view, place, String(service['op']), path);
+  if (field?.widget === 'lookUp') return checkKept(view, place, field.schema, path);
   if (field?.widget !== 'rows') return;
   const text = path.join('.');
   const always = field.children.filter(
@@ -149,6 +150,14 @@ function checkRow(
     const why = 'A field of a row reads as the summary shows it. Leave the format out.';
     view.add('word-name', place, `"${format}" is one format too many`, why);
   }
+}
+
+/** What was found reads the same before it is chosen and after: by what the field keeps of it. */
+function checkKept(context: Reporter, place: Place, schema: JsonObject, path: readonly string[]): void {
+  const found = lookUp(typeOf(schema), path);
+  if (!isMissing(found)) return;
+  const what = `{{${path.join('.')}}} is not offered: the field keeps no "${found.missing}"`;
+  context.add('word-name', place, what, meant(found.missing, found.known, 'Name a member that the field keeps.'));
 }
 
 function checkFound(context: Reporter, place: Place, operation: string, path: readonly string[]): void {

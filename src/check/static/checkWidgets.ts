@@ -134,6 +134,9 @@ function whyNot(widget: string, field: FieldPlan): string | undefined {
   if (gives === undefined) return undefined;
   if (gives === null) return isFilled(field) ? undefined : 'it only shows a value, and nothing puts one there';
   const { schema, children } = field;
+  const isFound = objectOf(schema['x-service'])['as'] === 'suggestions';
+  if (isFound !== (widget === 'lookUp'))
+    return isFound ? 'what is found is an object, looked up' : 'no "suggestions" are asked for';
   const [given, asked] = [typeOf(gives), typeOf(schema)];
   const why = misfit(given, asked) ?? misfitOfBounds(given, asked);
   if (why !== undefined) return why;

@@ -4,7 +4,7 @@ import type { FieldPlan } from '../plan/formPlan.ts';
 import type { FieldServices } from '../field/FieldServices.ts';
 import { inRow } from '../answer/stepScope.ts';
 
-/** `x-service` with `as: "options"`: the read that answers with the rows a field chooses from. */
+/** `x-service` that answers with the rows a field chooses from. */
 export interface OptionService {
   readonly operation: string;
   readonly input: Json | undefined;
@@ -15,8 +15,15 @@ export interface OptionService {
 }
 
 export function optionServiceOf(field: Pick<FieldPlan, 'schema'>): OptionService | undefined {
+  return rowServiceOf(field, 'options');
+}
+
+export function rowServiceOf(
+  field: Pick<FieldPlan, 'schema'>,
+  as: 'options' | 'suggestions',
+): OptionService | undefined {
   const service = field.schema['x-service'];
-  if (!isJsonObject(service) || service.as !== 'options' || typeof service.op !== 'string') return undefined;
+  if (!isJsonObject(service) || service.as !== as || typeof service.op !== 'string') return undefined;
   const { label } = service;
   return {
     operation: service.op,

@@ -6,7 +6,7 @@ import { severalOf } from '../../rules/formSchema.ts';
 export function defaultWidget(schema: JsonObject): string {
   const service = schema['x-service'];
   if (schema.type === 'array') return severalOf(schema) ? 'checkboxes' : 'rows';
-  if (schema.type === 'object') return 'section';
+  if (schema.type === 'object') return isJsonObject(service) && service.as === 'suggestions' ? 'lookUp' : 'section';
   if (schema.type === 'boolean') return 'checkbox';
   if (schema.enum !== undefined || schema['x-options'] !== undefined) return 'select';
   if (isJsonObject(service) && service.as === 'options') return 'select';

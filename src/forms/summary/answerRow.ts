@@ -5,7 +5,9 @@ import { pointerOf, readPointer } from '../answer/answerTree.ts';
 import { resolveMapping } from '../answer/resolveMapping.ts';
 import { literalOr, stepScope } from '../answer/stepScope.ts';
 import { fixedOptions } from '../options/useOptions.ts';
+import { optionLabel } from '../options/optionLabel.ts';
 import { optionServiceOf } from '../options/serviceOptions.ts';
+import { suggestionServiceOf } from '../options/suggestions.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
 import { planForm } from '../plan/formPlan.ts';
 import type { SummaryRow } from './SummaryRow.ts';
@@ -39,6 +41,11 @@ export function answerRow({ state, path, answer, step, scope }: AnswerRowInput):
 }
 
 function shownValue(field: FieldPlan, value: Json, step: SummarisedStep, scope: PointerScope): string {
+  const suggested = suggestionServiceOf(field);
+  if (suggested) {
+    const words = step.words.field(field.path, field.shared);
+    return optionLabel(value, suggested.label(step.words.locale), words, step.words).split('\n')[0] ?? '';
+  }
   if (Array.isArray(value)) return (value as readonly Json[]).map((row) => rowText(field, row, step, scope)).join('\n');
   if (field.schema['x-currency'] !== undefined || field.widget === 'money') return moneyText(field, value, step, scope);
   if (field.widget === 'imageUpload') return isJsonObject(value) ? plain(value.file_name ?? '') : '';

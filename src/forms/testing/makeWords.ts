@@ -23,6 +23,7 @@ const shared: JsonObject = {
       failed: 'The list could not be loaded.',
       retry: 'Try again',
     },
+    lookUp: { more: 'At least {{count}}' },
     combobox: { found: '{{count}} found', none: 'Nothing found.' },
     buttons: { wait: '{{button}} (in {{seconds}} s)' },
     password: { show: 'Show', met: 'met', unmet: 'not yet met' },

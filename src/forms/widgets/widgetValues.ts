@@ -12,6 +12,7 @@ export const widgetValues = {
   wholeNumber: { type: 'integer', minimum: 0, maximum: 999_999_999_999_999 },
   select: text,
   combobox: text,
+  lookUp: { type: 'object' },
   radioCards: text,
   checkbox: { type: 'boolean', const: true },
   checkboxes: { type: 'array', items: text },
@@ -45,6 +46,7 @@ export const callingWidgets: readonly string[] = [
   'oneTimeCode',
   'captcha',
   'imageUpload',
+  'lookUp',
 ] satisfies readonly WidgetName[];
 
 function valueOf(...names: readonly string[]): JsonObject {

@@ -18,12 +18,13 @@ import { TextWidget } from './text/TextWidget.tsx';
 import type { FrameName, WidgetName } from './widgetValues.ts';
 import { WholeNumberWidget } from './wholeNumber/WholeNumberWidget.tsx';
 
-/** Few steps ask for several of a list, for one of a long one, or for a picture. */
+/** Few steps ask for several of a list, for one of a long one or of what a call finds, or for a picture. */
 const CheckboxesWidget = whenLoaded(async () => (await import('./checkboxes/CheckboxesWidget.tsx')).CheckboxesWidget);
 const ComboboxWidget = whenLoaded(
   async () => (await import('./combobox/ComboboxWidget.tsx')).ComboboxWidget,
   SelectWidget,
 );
+const LookUpWidget = whenLoaded(async () => (await import('./lookUp/LookUpWidget.tsx')).LookUpWidget);
 const ImageUploadWidget = whenLoaded(
   async () => (await import('./imageUpload/ImageUploadWidget.tsx')).ImageUploadWidget,
 );
@@ -45,6 +46,7 @@ const widgets: Readonly<Record<Exclude<WidgetName, FrameName>, Widget>> = {
   wholeNumber: { component: WholeNumberWidget, frame: 'label' },
   select: { component: SelectWidget, frame: 'label' },
   combobox: { component: ComboboxWidget, frame: 'label' },
+  lookUp: { component: LookUpWidget, frame: 'label' },
   radioCards: { component: RadioCardsWidget, frame: 'group' },
   checkbox: { component: CheckboxWidget, frame: 'bare' },
   checkboxes: { component: CheckboxesWidget, frame: 'group' },

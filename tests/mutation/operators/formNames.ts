@@ -13,7 +13,10 @@ export const formNames: readonly Operator[] = [
     files: FORM,
     becomes: ({ at, value }) => {
       const inOptions = at.includes('x-options') || at.includes('x-service');
-      if (!inOptions || !['from', 'value', 'label', 'at', 'op', 'list', 'zh-HK', 'zh-CN', 'en'].includes(lastOf(at)))
+      if (
+        !inOptions ||
+        !['from', 'value', 'label', 'at', 'op', 'list', 'typed', 'zh-HK', 'zh-CN', 'en'].includes(lastOf(at))
+      )
         return undefined;
       return value.startsWith('/') ? `/${misspell(value.slice(1))}` : misspell(value);
     },

@@ -1,6 +1,7 @@
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin } from '../seeded.ts';
 import { flow, form, operation } from '../paths.ts';
+import { LOOK_UP, LOOK_UPS } from './lookUps.ts';
 
 const HK = flow('transfer-to-hk');
 const LOGIN = flow('login-by-password');
@@ -56,6 +57,7 @@ export const FIELDS = {
   },
   'field-unknown': {
     faults: [
+      ...LOOK_UPS['field-unknown'],
       fault('a field more', edit(HK, '"kind": "toHk",⟦→ ▸"colour": "red",⟧')),
       fault('a misspelt field', edit(flow('device-code'), '▸⟦"otp" → "otpp"⟧: "$form/enter/code/otp"'), {
         follows: ['field-missing flows/device-code/flow.json'],
@@ -85,6 +87,7 @@ export const FIELDS = {
       ),
     ],
     valid: [
+      LOOK_UP,
       twin(
         'a field that the operation takes',
         edit(

@@ -3,6 +3,7 @@ import { edit, fault, twin, write } from '../seeded.ts';
 import { IN_ROWS } from './eachRow.ts';
 import { IN_LISTS } from './lists.ts';
 import { component, flow, form, layout, operation, rules } from '../paths.ts';
+import { LOOK_UPS } from './lookUps.ts';
 
 const HK_DETAILS = form('transfer-to-hk/details');
 /** Where a transfer to a card has succeeded. */
@@ -34,6 +35,7 @@ export const FORMS = {
   },
   'form-name': {
     faults: [
+      ...LOOK_UPS['form-name'],
       fault(
         'a file of an operation that gives none',
         edit(flow('transfer-to-account'), `${GIVES}▸⟦"historyReceiptFile" → "historyDetail"⟧`),

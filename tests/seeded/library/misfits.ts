@@ -1,6 +1,7 @@
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin } from '../seeded.ts';
 import { flow, form } from '../paths.ts';
+import { LOOK_UPS } from './lookUps.ts';
 
 const HK = flow('transfer-to-hk');
 
@@ -8,6 +9,7 @@ const HK = flow('transfer-to-hk');
 export const MISFITS = {
   'pointer-misfit': {
     faults: [
+      ...LOOK_UPS['pointer-misfit'],
       fault(
         'an amount that is asked in one currency, and judged in that of the account',
         edit(form('transfer-to-mainland/details'), '"x-currency": ▸"⟦$option/account_id/currency → HKD⟧"'),

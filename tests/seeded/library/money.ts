@@ -1,6 +1,7 @@
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin } from '../seeded.ts';
 import { flow, form, operation } from '../paths.ts';
+import { LOOK_UPS } from './lookUps.ts';
 
 const HK = flow('transfer-to-hk');
 /** Where a transfer to a card has succeeded. */
@@ -161,6 +162,7 @@ export const MONEY = {
   },
   'service-effect': {
     faults: [
+      ...LOOK_UPS['service-effect'],
       fault(
         'a file that is asked for by a write',
         edit(operation('history/historyReceiptFile'), 'x-effect: ⟦read → write⟧'),

@@ -1,6 +1,7 @@
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin, write } from '../seeded.ts';
 import { form, layout } from '../paths.ts';
+import { LOOK_UPS } from './lookUps.ts';
 
 const HK_DETAILS = form('transfer-to-hk/details');
 const HK_WORDS = 'word-missing locales/*/transfer-to-hk.json';
@@ -9,6 +10,7 @@ const HK_WORDS = 'word-missing locales/*/transfer-to-hk.json';
 export const WIDGETS = {
   'widget-misfit': {
     faults: [
+      ...LOOK_UPS['widget-misfit'],
       fault(
         'an amount without its currency',
         edit(

@@ -7,10 +7,12 @@ import { isNumeric } from '../../../domain/isNumeric.ts';
 import { inRow } from '../../../rules/inRow.ts';
 import type { Project } from '../../../compile/project.ts';
 import { optionServiceOf } from '../../../forms/options/serviceOptions.ts';
+import { suggestionServiceOf } from '../../../forms/options/suggestions.ts';
 import { isOpenRow } from '../../../rules/formScope.ts';
 import { proposeChoices } from '../../../rules/proposeChoices.ts';
 import { patternsOf, proposeValues } from '../../../rules/proposeValues.ts';
 import { valuesNear } from '../../ruleSubjects.ts';
+import { keptRows } from '../../samples/keptRows.ts';
 import { replySample } from '../../samples/operationSamples.ts';
 
 const MOST_ROUNDS = 80;
@@ -225,6 +227,8 @@ function offered({ project, data }: FormAt, schema: JsonObject): readonly Json[]
       open.flatMap((row) => getAt(row, parsePointer(options.value)) ?? []),
     );
   }
+  const found = suggestionServiceOf({ schema });
+  if (found) return keptRows(project, schema, found);
   const service = optionServiceOf({ schema });
   if (!service) return [];
   const rows = getAt(replySample(project, service.operation), parsePointer(service.list));

@@ -1,35 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Json } from '../../../domain/json.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
-import { asText } from '../../field/useHeldText.ts';
 import type { Findable } from './findOptions.ts';
 import { named } from './findOptions.ts';
 
 export interface TypedChoice {
-  /** What is answered; empty where nothing is. */
-  readonly value: string;
+  readonly answer: Json | undefined;
   /** What was typed since an option was chosen. */
   readonly typed: string | undefined;
+  /** What may be chosen now.
+   * @param isWhole the options are all there: an answer that is not among them is none */
+  readonly offer: (options: readonly Findable[], isWhole: boolean) => void;
   /** A text was typed: it answers what it names whole. */
   readonly type: (text: string) => void;
-  readonly choose: (value: string) => void;
+  readonly choose: (answer: Json) => void;
 }
 
 /** The answer of a field that takes only what is offered, and the text that may not be one yet.
- * @param isKnown the options are all there: an answer that is not among them is none */
-export function useTypedChoice(pointer: string, options: readonly Findable[], isKnown: boolean): TypedChoice {
+ * @param answerOf what an option answers */
+export function useTypedChoice(pointer: string, answerOf: (option: Findable) => Json): TypedChoice {
   const { store } = useStep();
-  const value = asText(useStore((current) => current.value(pointer)));
+  const answer = useStore((current) => current.value(pointer));
   const [typed, setTyped] = useState<string>();
   // The store asks in the middle of an event, before React has rendered what came of it. A row moves up when one before it goes.
-  const now = useRef({ pointer, typed, options, isKnown });
+  const now = useRef({ pointer, typed, answerOf, options: NONE, isWhole: false });
   now.current.pointer = pointer;
-  now.current.options = options;
-  now.current.isKnown = isKnown;
+  now.current.answerOf = answerOf;
 
   const read = useRef((): Json | undefined => {
-    const { pointer: at, typed: text, options: all } = now.current;
-    return text === undefined ? store.value(at) : named(all, text)?.value;
+    const { pointer: at, typed: text, options, answerOf: answered } = now.current;
+    if (text === undefined) return store.value(at);
+    const option = named(options, text);
+    return option && answered(option);
   }).current;
   const keep = (text: string | undefined): void => {
     now.current.typed = text;
@@ -38,9 +40,9 @@ export function useTypedChoice(pointer: string, options: readonly Findable[], is
   useEffect(() => {
     const isOdd = (): boolean => {
       const given = read();
-      const { typed: text = '', options: all, isKnown: isAllThere } = now.current;
+      const { typed: text = '', options, isWhole } = now.current;
       if (given === undefined) return text.trim() !== '';
-      return isAllThere && !all.some((option) => option.value === given);
+      return isWhole && !options.some((option) => option.value === given);
     };
     const empty = (): void => {
       now.current.typed = undefined;
@@ -50,8 +52,12 @@ export function useTypedChoice(pointer: string, options: readonly Findable[], is
   }, [store, pointer, read]);
 
   return {
-    value,
+    answer,
     typed,
+    offer: (options, isWhole) => {
+      now.current.options = options;
+      now.current.isWhole = isWhole;
+    },
     type: (text) => {
       keep(text);
       store.set(pointer, read());
@@ -63,3 +69,5 @@ export function useTypedChoice(pointer: string, options: readonly Findable[], is
     },
   };
 }
+
+const NONE: readonly Findable[] = [];

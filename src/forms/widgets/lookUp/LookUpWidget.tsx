@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { isJsonObject } from '../../../domain/json.ts';
+import { useStep } from '../../field/StepContext.ts';
+import type { WidgetProps } from '../../field/WidgetProps.ts';
+import { ListNotLoaded } from '../../options/ListNotLoaded.tsx';
+import { keptOf } from '../../options/suggestions.ts';
+import { ComboboxBox } from '../combobox/ComboboxBox.tsx';
+import { useTypedChoice } from '../combobox/useTypedChoice.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+/** One of what the gateway finds for a text; the answer is what the field keeps of its row, and reads as the row does. */
+export function LookUpWidget(props: WidgetProps): ReactNode {
+  const { field, pointer } = props;
+  const { words } = useStep();
+  const { answer, typed, offer, type, choose } = useTypedChoice(pointer, ({ row }) =>
+    keptOf(field.schema, row ?? null),
+  );
+  const { options, state, service, valueOf, nameOf, retry } = useSuggestions(field, props.words, typed);
+  offer(options, false);
+  const chosen = isJsonObject(answer) ? answer : undefined;
+  const said = (): string => {
+    if (state === 'loading') return words.widget('select', 'loading');
+    if (state === 'short') return words.widget('lookUp', 'more', { count: service.least });
+    if (state !== 'ready') return '';
+    return options.length > 0
+      ? words.widget('combobox', 'found', { count: options.length })
+      : words.widget('combobox', 'none');
+  };
+  return (
+    <ComboboxBox
+      widget={props}
+      text={typed ?? (chosen ? nameOf(chosen) : '')}
+      found={options}
+      isChosen={({ value }) => chosen !== undefined && value === valueOf(chosen)}
+      said={said()}
+      maxLength={service.most}
+      onType={type}
+      onTake={({ row }) => choose(keptOf(field.schema, row ?? null))}
+      onLeave={() => {
+        if (chosen) choose(chosen);
+      }}
+    >
+      {state === 'failed' && <ListNotLoaded retry={retry} />}
+    </ComboboxBox>
+  );
+}
