@@ -43,8 +43,9 @@ describe('flow check', { timeout: 60_000 }, () => {
 
 describe('flow verify', { timeout: 180_000 }, () => {
   it('proves the promises of the copied-in flow', async () => {
-    const { code, output } = await flow('verify', 'split-topup');
+    const { code, output } = await flow('verify', 'split-topup', 'payment-query');
     expect(output).toContain('split-topup');
+    expect(output).toMatch(/payment-query {2}8 of 8 states/);
     expect(code, output).toBe(0);
   });
 });
@@ -71,7 +72,7 @@ it('needs nothing in the code', () => {
       .map((name) => join(projectRoot, folder, name)),
   );
   const naming = files.filter((file) =>
-    /split-topup|splitTopup|topup-by-payment|made-payment/.test(readFileSync(file, 'utf8')),
+    /split-topup|splitTopup|topup-by-payment|made-payment|payment-query|historyAsk/.test(readFileSync(file, 'utf8')),
   );
   expect(naming).toEqual([]);
 });

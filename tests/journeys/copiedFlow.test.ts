@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../example-flow/support/copyProject.ts';
 import { openBrowser } from './support/browser.ts';
-import { answerStep } from './support/fillStep.ts';
+import { answerStep, fillStep } from './support/fillStep.ts';
 import { startDemonstration, type Demonstration } from './support/demonstration.ts';
 import { chan } from './support/members.ts';
 import { addProject } from './support/projectFile.ts';
@@ -190,6 +190,110 @@ describe.each([
     await member.at(EACH, 'created');
     await page.getByText('HK$ 350.50').waitFor();
     expect([...(await member.watch.findings()), ...member.barriers]).toEqual([]);
+    await member.leave();
+  });
+});
+
+const QUERY = 'payment-query';
+
+describe('a payment found by typing, and a call that is played', () => {
+  /** In the drawer: what is offered for the operation, and a fault at its next call. */
+  async function playFault({ page }: Visitor, kind: string, value = ''): Promise<readonly (string | null)[]> {
+    await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
+    const drawer = page.getByRole('complementary', { name: 'Sandbox' });
+    await drawer.getByLabel('Operation').fill('historyAsk');
+    await drawer.getByLabel('Kind').selectOption(kind);
+    const codes = drawer.locator('#sandbox-codes option');
+    if (kind === 'code') await codes.first().waitFor({ state: 'attached' });
+    const offered = await codes.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+    await drawer.getByLabel('Value', { exact: false }).fill(value);
+    await drawer.getByRole('button', { name: 'Add', exact: true }).click();
+    await drawer.getByText(`historyAsk: ${kind}`, { exact: false }).waitFor();
+    await drawer.getByRole('button', { name: 'Close', exact: true }).click();
+    return offered;
+  }
+
+  async function atPayment(keysOnly: boolean): Promise<Visitor> {
+    const member = await Visitor.arrive(browser, demonstration, { width: 320, keysOnly, locale: 'en' });
+    await member.signIn(chan, { from: '/dashboard/history/ask' });
+    await startOver(member, QUERY, 'payment');
+    return member;
+  }
+
+  const field = ({ page, words }: Visitor) =>
+    page.getByRole('combobox', { name: words.label(QUERY, 'payment', 'payment') });
+
+  async function findPayment(member: Visitor, text: string): Promise<string> {
+    await fillStep(member, QUERY, 'payment', { account_id: 'acc-chan-hkd' });
+    await member.hands.lookUp(field(member), text);
+    return field(member).inputValue();
+  }
+
+  it('keeps its name through Back, a reload, the review and Change; its call is marked, refused and lost', async () => {
+    const member = await atPayment(false);
+    const { page, words } = member;
+    await page.getByRole('note').filter({ hasText: 'historyAsk' }).waitFor();
+    const name = await findPayment(member, 'top');
+    expect(name.toLowerCase()).toContain('top');
+    expect(await member.axe()).toEqual([]);
+    await fillStep(member, QUERY, 'payment', { reason: 'twice' });
+    await member.send(QUERY, 'payment');
+    await member.at(QUERY, 'review');
+    await page.locator('dd').getByText(name, { exact: false }).first().waitFor();
+    await member.press(words.say('shared', 'buttons.BACK'));
+    await member.at(QUERY, 'payment');
+    expect(await field(member).inputValue()).toBe(name);
+    await member.send(QUERY, 'payment');
+    await member.at(QUERY, 'review');
+    await page.reload();
+    await member.press(words.say('app', 'wizard.resume.continue'));
+    await member.at(QUERY, 'review');
+    await page.locator('dd').getByText(name, { exact: false }).first().waitFor();
+
+    expect(await playFault(member, 'code', 'TRANS_FAIL')).toContain('TRANS_FAIL');
+    await member.send(QUERY, 'review');
+    await member.at(QUERY, 'refused');
+    await member.leave();
+  });
+
+  it('by keys: what is no payment is refused where it stands; the example is the answer', async () => {
+    const member = await atPayment(true);
+    const { page, words } = member;
+    await fillStep(member, QUERY, 'payment', { account_id: 'acc-chan-hkd', reason: 'unknown' });
+    await member.hands.put(field(member), 'zzzz');
+    await page
+      .getByRole('status')
+      .filter({ hasText: words.say('shared', 'widgets.combobox.none') })
+      .waitFor();
+    await member.send(QUERY, 'payment');
+    const refused = words.say(QUERY, 'steps.payment.fields.payment.errors.enum');
+    await page.getByRole('link', { name: refused }).waitFor();
+    expect(await field(member).inputValue()).toBe('zzzz');
+    await findPayment(member, 'top');
+    await member.send(QUERY, 'payment');
+    await answerStep(member, QUERY, 'review', {});
+    await member.at(QUERY, 'asked');
+    await page.getByText('Q20250017').waitFor();
+    expect(await member.watch.findings()).toEqual([]);
+    await member.leave();
+  });
+
+  it('says that a reply is lost, where it is asked again; a lost call is said to be on its way', async () => {
+    const member = await atPayment(false);
+    const { page, words } = member;
+    await fillStep(member, QUERY, 'payment', { account_id: 'acc-chan-hkd', reason: 'twice' });
+    await demonstration.sandbox.fault('historyQuery', 'http500');
+    await field(member).fill('top');
+    await page.getByText(words.say('shared', 'widgets.select.failed')).waitFor();
+    await member.press(words.say('shared', 'widgets.select.retry'));
+    await field(member).click();
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await member.send(QUERY, 'payment');
+    await member.at(QUERY, 'review');
+    await playFault(member, 'dropAfter');
+    await member.send(QUERY, 'review');
+    await member.at(QUERY, 'asked');
+    await page.getByText('Q20250017').waitFor();
     await member.leave();
   });
 });

@@ -20,12 +20,12 @@ export function SandboxDrawer(): ReactNode {
   const classes = sandboxStyles();
   if (open) return <OpenDrawer onClose={() => setOpen(false)} />;
   return (
-    <div className={classes.place}>
+    <aside className={classes.place} aria-label={words.open}>
       <PlayedCalls words={words} />
       <Button size="small" onClick={() => setOpen(true)}>
         {words.open}
       </Button>
-    </div>
+    </aside>
   );
 }
 

@@ -28,6 +28,11 @@ const details = makeForm(
         properties: { price: { type: 'string', 'x-currency': 'HKD' }, count: { type: 'integer' } },
       },
     },
+    place: {
+      type: 'object',
+      properties: { code: { type: 'string' }, name: { type: 'string' } },
+      'x-service': { op: 'placeFind', as: 'suggestions', typed: 'text', list: '/list', value: '/code', label: '/name' },
+    },
     remark: { type: 'string' },
     area: { type: 'string' },
     mobile: { type: 'string' },
@@ -43,6 +48,7 @@ const words = makeWords(
     bank: { label: 'Bank' },
     amount: { label: 'Amount' },
     paid_on: { label: 'Paid on' },
+    place: { label: 'Place' },
     lines: { label: 'Payments' },
     mobile: { label: 'Mobile number' },
     cards: { label: 'Cards', row: '{{count}} at {{price}}' },
@@ -55,6 +61,7 @@ const answer: JsonObject = {
   method: 'FPS',
   bank: '901',
   amount: '1234.5',
+  place: { code: 'p1', name: 'Peak Road' },
   paid_on: '2026-11-20',
   area: '852',
   mobile: '51234567',
@@ -65,7 +72,7 @@ const answer: JsonObject = {
     { price: '880', count: 1 },
   ],
 };
-const shown = ['account', 'method', 'bank', 'amount', 'paid_on', 'pin', 'lines', 'cards', 'remark'];
+const shown = ['account', 'method', 'bank', 'amount', 'paid_on', 'pin', 'lines', 'cards', 'place', 'remark'];
 const review = makeForm(
   {},
   {
@@ -102,6 +109,7 @@ it('each earlier answer has its own label and format, and a Change link to its s
     ['Paid on', '20 November 2026'],
     ['Payments', 'HK$\u00a05.00 · lunch\nHK$\u00a06.00'],
     ['Cards', '2 at HK$\u00a0500.00\n1 at HK$\u00a0880.00'],
+    ['Place', 'Peak Road'],
     ['Mobile number', '+852\u00a05123\u00a04567'],
   ]);
 });
@@ -194,7 +202,7 @@ it('figures of the gateway have no Change link', () => {
 
 it('a secret, what was not answered, and what the gateway did not say have no row', () => {
   expect(JSON.stringify(rows)).not.toContain('135790');
-  expect(rows).toHaveLength(11);
+  expect(rows).toHaveLength(12);
 });
 
 it('a value of a shared choice is said in its words', () => {

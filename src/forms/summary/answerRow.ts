@@ -6,8 +6,7 @@ import { resolveMapping } from '../answer/resolveMapping.ts';
 import { literalOr, stepScope } from '../answer/stepScope.ts';
 import { fixedOptions } from '../options/useOptions.ts';
 import { optionLabel } from '../options/optionLabel.ts';
-import { optionServiceOf } from '../options/serviceOptions.ts';
-import { suggestionServiceOf } from '../options/suggestions.ts';
+import { optionServiceOf, rowServiceOf } from '../options/serviceOptions.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
 import { planForm } from '../plan/formPlan.ts';
 import type { SummaryRow } from './SummaryRow.ts';
@@ -41,7 +40,7 @@ export function answerRow({ state, path, answer, step, scope }: AnswerRowInput):
 }
 
 function shownValue(field: FieldPlan, value: Json, step: SummarisedStep, scope: PointerScope): string {
-  const suggested = suggestionServiceOf(field);
+  const suggested = rowServiceOf(field, 'suggestions');
   if (suggested) {
     const words = step.words.field(field.path, field.shared);
     return optionLabel(value, suggested.label(step.words.locale), words, step.words).split('\n')[0] ?? '';

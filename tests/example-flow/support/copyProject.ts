@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,17 @@ export function copyProject({ withExample = true }: { readonly withExample?: boo
       cpSync(join(projectRoot, name), join(root, name), { recursive: true });
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
-  if (withExample) cpSync(exampleRoot, root, { recursive: true });
+  if (withExample) addExample(root);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** The files of the example, and the address of the operation that it brings along. */
+function addExample(root: string): void {
+  cpSync(exampleRoot, root, { recursive: true });
+  const contract = join(root, 'openapi/gateway.yaml');
+  const address = '  /history/ask: { $ref: ./paths/history/historyAsk.yaml }';
+  writeFileSync(
+    contract,
+    readFileSync(contract, 'utf8').replace('\npaths:\n', () => `\npaths:\n${address}\n`),
+  );
 }

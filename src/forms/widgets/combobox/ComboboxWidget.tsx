@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Json } from '../../../domain/json.ts';
+import type { StepWords } from '../../../i18n/stepWords.ts';
 import { useStep } from '../../field/StepContext.ts';
 import { asText } from '../../field/useHeldText.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
@@ -26,8 +27,7 @@ export function ComboboxWidget(props: WidgetProps): ReactNode {
     // That the list did not come is said beside it.
     if (state === 'failed') return '';
     if (state === 'loading') return words.widget('select', 'loading');
-    if (found.length > 0) return words.widget('combobox', 'found', { count: found.length });
-    return all.length > 0 ? words.widget('combobox', 'none') : words.widget('select', 'none');
+    return all.length > 0 ? countOf(found, words) : words.widget('select', 'none');
   };
   return (
     <ComboboxBox
@@ -45,6 +45,11 @@ export function ComboboxWidget(props: WidgetProps): ReactNode {
       {state === 'failed' && <ListNotLoaded retry={retry} />}
     </ComboboxBox>
   );
+}
+
+/** How many options a text has left. Here, so that a look-up and this widget are one part of the page's code. */
+export function countOf({ length: count }: readonly Findable[], words: StepWords): string {
+  return words.widget('combobox', count > 0 ? 'found' : 'none', { count });
 }
 
 const valueOf = ({ value }: Findable): Json => value;

@@ -5,6 +5,7 @@ import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { ListNotLoaded } from '../../options/ListNotLoaded.tsx';
 import { keptOf } from '../../options/suggestions.ts';
 import { ComboboxBox } from '../combobox/ComboboxBox.tsx';
+import { countOf } from '../combobox/ComboboxWidget.tsx';
 import { useTypedChoice } from '../combobox/useTypedChoice.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -21,10 +22,7 @@ export function LookUpWidget(props: WidgetProps): ReactNode {
   const said = (): string => {
     if (state === 'loading') return words.widget('select', 'loading');
     if (state === 'short') return words.widget('lookUp', 'more', { count: service.least });
-    if (state !== 'ready') return '';
-    return options.length > 0
-      ? words.widget('combobox', 'found', { count: options.length })
-      : words.widget('combobox', 'none');
+    return state === 'ready' ? countOf(options, words) : '';
   };
   return (
     <ComboboxBox
