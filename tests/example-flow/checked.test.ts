@@ -52,7 +52,8 @@ describe('flow verify', { timeout: 180_000 }, () => {
 
 describe('flow verify of pages for each row', { timeout: 180_000 }, () => {
   it('proves them for one, for most, and for all between', async () => {
-    const { code, output } = await flow('verify', 'topup-by-payment', 'made-payment');
+    const { code, output } = await flow('verify', 'topup-by-payment', 'made-payment', 'family-visa', 'visa-traveller');
+    expect(output).toMatch(/family-visa {2}8 of 8 states, 14 of 14 transitions/);
     expect(output).toMatch(/topup-by-payment {2}12 of 12 states, 24 of 24 transitions/);
     expect(code, output).toBe(0);
   });
@@ -72,7 +73,7 @@ it('needs nothing in the code', () => {
       .map((name) => join(projectRoot, folder, name)),
   );
   const naming = files.filter((file) =>
-    /split-topup|splitTopup|topup-by-payment|made-payment|payment-query|historyAsk/.test(readFileSync(file, 'utf8')),
+    /split-topup|splitTopup|topup-by-payment|made-payment|payment-query|historyAsk|family-visa|visaApply/.test(readFileSync(file, 'utf8')),
   );
   expect(naming).toEqual([]);
 });

@@ -26,13 +26,32 @@ export function copyProject({ withExample = true }: { readonly withExample?: boo
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** The files of the example, and the address of the operation that it brings along. */
+/** The operations that the example brings along: their addresses, and the files that describe them. */
+const ADDRESSES = `
+  /history/ask: { $ref: ./paths/history/historyAsk.yaml }
+  /visa/apply: { $ref: ./paths/visa/visaApply.yaml }
+`;
+
+/** The shared choice of the example, in words. */
+const AGES: { readonly [locale: string]: readonly [adult: string, child: string, infant: string] } = {
+  en: ['Adult', 'Child, half the fee', 'Under 6, no fee'],
+  'zh-HK': ['成人', '兒童，半費', '6 歲以下，免費'],
+  'zh-CN': ['成人', '儿童，半价', '6 岁以下，免费'],
+};
+
+/** The files of the example, and what it adds to files of the project. */
 function addExample(root: string): void {
   cpSync(exampleRoot, root, { recursive: true });
-  const contract = join(root, 'openapi/gateway.yaml');
-  const address = '  /history/ask: { $ref: ./paths/history/historyAsk.yaml }';
-  writeFileSync(
-    contract,
-    readFileSync(contract, 'utf8').replace('\npaths:\n', () => `\npaths:\n${address}\n`),
-  );
+  const change = (file: string, from: string, to: string): void => {
+    const path = join(root, file);
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(from, () => to),
+    );
+  };
+  change('openapi/gateway.yaml', '\npaths:\n', `\npaths:${ADDRESSES}`);
+  for (const [locale, [adult, child, infant]] of Object.entries(AGES)) {
+    const words = JSON.stringify({ options: { adult, child, infant } });
+    change(`locales/${locale}/shared.json`, '"fields": {', `"fields": { "visa-age": ${words},`);
+  }
 }
