@@ -297,3 +297,60 @@ describe('a payment found by typing, and a call that is played', () => {
     await member.leave();
   });
 });
+
+const VISA = 'family-visa';
+const TRAVELLER = 'visa-traveller';
+
+describe.each([
+  { how: 'by finger', keysOnly: false },
+  { how: 'by keyboard', keysOnly: true },
+])('visas for a family, $how at 320 px', ({ keysOnly }) => {
+  it('are asked for traveller by traveller, with a fee for each by age, children half', async () => {
+    const visitor = await Visitor.arrive(browser, demonstration, { width: 320, keysOnly, judged: true });
+    const { page, words } = visitor;
+    const addTraveller = async (name: string, birth_date: string): Promise<void> => {
+      await answerStep(visitor, TRAVELLER, 'name', { name });
+      await answerStep(visitor, TRAVELLER, 'birth', { birth_date });
+      await visitor.at(VISA, 'travellers');
+      await page.getByText(name, { exact: true }).first().waitFor();
+    };
+    const valueOf = (name: string) =>
+      page
+        .locator('dt', { hasText: words.say(VISA, `steps.review.summary.${name}`) })
+        .locator('xpath=following-sibling::dd[1]');
+    const year = Number((await demonstration.sandbox.now()).slice(0, 4));
+    await visitor.open('/visa');
+    await answerStep(visitor, VISA, 'trip', {
+      purpose: 'family',
+      arrival: `${year + 1}-07-01`,
+      email: 'ann@example.com',
+    });
+    await addTraveller('Ann Chan', '1990-01-01');
+    await visitor.send(VISA, 'travellers', 'ADD');
+    await addTraveller('Ben Chan', `${year - 8}-01-01`);
+    await visitor.send(VISA, 'travellers', 'ADD');
+    await addTraveller('Cat Chan', `${year - 2}-01-01`);
+    await visitor.send(VISA, 'travellers');
+    await visitor.at(VISA, 'review');
+    await expect.poll(() => valueOf('fee').innerText()).toContain('135');
+
+    // A child that is taken out is no longer paid for.
+    await visitor.press(
+      `${words.say('shared', 'widgets.summary.change')} ${words.say(VISA, 'steps.review.summary.travellers')}`,
+    );
+    await visitor.at(VISA, 'travellers');
+    await visitor.press(`${words.say('shared', 'widgets.rows.remove')} Ben Chan`);
+    await visitor.press(words.say('shared', 'widgets.rows.remove'));
+    await page.getByText('Ben Chan', { exact: true }).first().waitFor({ state: 'detached' });
+    await visitor.send(VISA, 'travellers');
+    await visitor.at(VISA, 'review');
+    await expect.poll(() => valueOf('fee').innerText()).toContain('90');
+    await page.reload();
+    await visitor.press(words.say('app', 'wizard.resume.continue'));
+    await answerStep(visitor, VISA, 'review', {});
+    await visitor.at(VISA, 'applied');
+    await page.getByText('V20250042').waitFor();
+    expect([...(await visitor.watch.findings()), ...visitor.barriers]).toEqual([]);
+    await visitor.leave();
+  });
+});
