@@ -73,7 +73,9 @@ it('needs nothing in the code', () => {
       .map((name) => join(projectRoot, folder, name)),
   );
   const naming = files.filter((file) =>
-    /split-topup|splitTopup|topup-by-payment|made-payment|payment-query|historyAsk|family-visa|visaApply/.test(readFileSync(file, 'utf8')),
+    /split-topup|splitTopup|topup-by-payment|made-payment|payment-query|historyAsk|family-visa|visaApply/.test(
+      readFileSync(file, 'utf8'),
+    ),
   );
   expect(naming).toEqual([]);
 });
