@@ -88,5 +88,5 @@ function Imprint(): ReactNode {
     first: FIRST_YEAR,
     year: clock.now().slice(0, 4),
   };
-  return <p>{texts.text('app', 'footer', facts)}</p>;
+  return <p className={footerStyles().imprint}>{texts.text('app', 'footer', facts)}</p>;
 }

@@ -35,7 +35,7 @@ export const balanceStyles = defineRecipe({
       marginTop: '4',
       fontVariantNumeric: 'tabular-nums',
     },
-    holds: { marginTop: '3', paddingInlineStart: '5', color: 'textMuted', fontSize: 'sm' },
+    holds: { marginTop: '3', paddingInlineStart: '5', listStyle: 'disc', color: 'textMuted', fontSize: 'sm' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },
   },
 });

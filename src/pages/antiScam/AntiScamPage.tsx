@@ -30,21 +30,30 @@ export function AntiScamPage(): ReactNode {
         </Alert>
       )}
       <Points group="signs" names={SIGNS} />
-      <Points group="steps" names={STEPS} />
+      <Points group="steps" names={STEPS} ordered />
     </div>
   );
 }
 
-function Points({ group, names }: { readonly group: string; readonly names: readonly string[] }): ReactNode {
+interface PointsProps {
+  readonly group: string;
+  readonly names: readonly string[];
+  /** One after another. */
+  readonly ordered?: boolean;
+}
+
+function Points({ group, names, ordered = false }: PointsProps): ReactNode {
   const t = useWords('pages');
+  const classes = antiScamStyles();
+  const List = ordered ? 'ol' : 'ul';
   return (
-    <Card>
+    <Card className={classes.points}>
       <Heading level={2}>{t(`antiScam.${group}.title`)}</Heading>
-      <ul className={antiScamStyles().list}>
+      <List className={classes.list}>
         {names.map((name) => (
           <li key={name}>{t(`antiScam.${group}.${name}`)}</li>
         ))}
-      </ul>
+      </List>
     </Card>
   );
 }

@@ -55,6 +55,7 @@ export const cardsStyles = defineRecipe({
       color: 'accent',
       textDecoration: 'underline',
       borderBottom: '1px solid {colors.line}',
+      'li:last-of-type > &': { borderBottom: 'none' },
     },
   },
 });

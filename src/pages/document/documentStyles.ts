@@ -25,6 +25,9 @@ export const documentStyles = defineRecipe({
     },
     list: {
       paddingInlineStart: '6',
+      // As the sections are.
+      listStyle: 'decimal',
+      '& ::marker': { color: 'textMuted' },
       '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
     },
     section: { display: 'flex', flexDirection: 'column', gap: '3', maxWidth: '42rem', scrollMarginTop: '5rem' },
