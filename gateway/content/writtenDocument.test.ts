@@ -16,7 +16,7 @@ it('writes a time in the unit that people use, in each language', () => {
 });
 
 it('writes sums in every currency, and numbers as they are', () => {
-  expect(write('{{fee}}, {{most}} cards', 'en')).toBe('HK$\u00a025.00 / CN¥\u00a020.00, 3 cards');
+  expect(write('{{fee}}, {{most}} cards', 'en')).toBe('HK$\u00a025.00\u00a0/ CN¥\u00a020.00, 3 cards');
 });
 
 it('does not write a constant that there is not', () => {

@@ -8,9 +8,12 @@ import { moneyText } from './moneyText.ts';
  * @returns nothing for what cannot be written: a table, a list, a value that is not there */
 export function writtenConstant(value: Json | undefined, unit: string | undefined, locale: string): string | undefined {
   if (isJsonObject(value)) {
-    return Object.entries(value)
-      .map(([currency, amount]) => moneyText({ currency, amount: String(amount) }))
-      .join(' / ');
+    return (
+      Object.entries(value)
+        .map(([currency, amount]) => moneyText({ currency, amount: String(amount) }))
+        // No line begins with the stroke, or is nothing else.
+        .join('\u00A0/ ')
+    );
   }
   if (unit === 'seconds' && typeof value === 'number') return duration(value, locale);
   return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;

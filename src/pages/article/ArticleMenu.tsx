@@ -19,9 +19,9 @@ export function ArticleMenu({ places }: { readonly places: readonly MenuPlace[] 
   const { ready } = useLoadedWords(['articles']);
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  const classes = articleStyles();
   const groups = [...new Set(places.map(({ group }) => group))];
   const isOpen = openAt === pathname;
+  const classes = articleStyles({ menu: isOpen ? 'open' : 'closed' });
   const list = (
     <nav aria-label={t('help.label')} className={classes.menuList}>
       {groups.map((group) => (
@@ -52,8 +52,11 @@ export function ArticleMenu({ places }: { readonly places: readonly MenuPlace[] 
         onClick={() => setOpenAt(isOpen ? undefined : pathname)}
       >
         {t('help.label')}
+        <svg viewBox="0 0 16 16" className={classes.menuSign} aria-hidden="true" fill="none" stroke="currentColor">
+          <path d="m4 6 4 4 4-4" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
       </button>
-      <div className={articleStyles({ menu: isOpen ? 'open' : 'closed' }).menuBody}>{list}</div>
+      <div className={classes.menuBody}>{list}</div>
     </div>
   );
 }

@@ -48,9 +48,12 @@ export const articleStyles = defineRecipe({
       minHeight: '2.75rem',
       display: 'flex',
       alignItems: 'center',
+      justifyContent: 'space-between',
+      color: 'accent',
       fontWeight: 'bold',
       lg: { display: 'none' },
     },
+    menuSign: { width: '1.25rem', height: '1.25rem', flex: 'none' },
     menuBody: {},
     menuList: { display: 'flex', flexDirection: 'column', gap: '4' },
     group: { display: 'flex', flexDirection: 'column', gap: '1' },
@@ -71,7 +74,7 @@ export const articleStyles = defineRecipe({
   },
   variants: {
     menu: {
-      open: {},
+      open: { menuSign: { transform: 'rotate(180deg)' } },
       closed: {
         menuBody: { display: { base: 'none', lg: 'block' }, '@media (scripting: none)': { display: 'block' } },
       },
