@@ -52,8 +52,9 @@ export const inputStyles = defineRecipe({
   },
   variants: {
     width: {
-      tiny: { box: { width: '4.5rem' } },
-      year: { box: { width: '6rem' } },
+      // Parts of a date share a line, down to what their digits need.
+      tiny: { part: { flex: '1 1 2.75rem', maxWidth: '4.5rem' }, box: { paddingInline: { base: '2', sm: '3' } } },
+      year: { part: { flex: '1 1 4rem', maxWidth: '6rem' }, box: { paddingInline: { base: '2', sm: '3' } } },
       // "Mainland China (+86)" beside the arrow of a select.
       short: { box: { maxWidth: '15rem' } },
       medium: { box: { maxWidth: '22rem' } },

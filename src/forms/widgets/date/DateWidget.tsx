@@ -31,11 +31,11 @@ function DateParts({ field, pointer, id, invalid, disabled, parts, form }: DateP
   const { start, refOf, onInput, onBlur, onPaste } = useHeldDate(pointer, form);
   const order = words.locale.startsWith('zh') ? parts : [...parts].reverse();
   const autocomplete = textOption(field, 'autocomplete');
-  const classes = inputStyles();
   return (
-    <div className={classes.row}>
+    <div className={inputStyles().row}>
       {order.map((part, index) => {
         const partId = index === 0 ? id : `${id}-${part}`;
+        const classes = inputStyles({ width: part === 'year' ? 'year' : 'tiny', digits: 'yes' });
         return (
           <div key={part} className={classes.part}>
             <label className={classes.partLabel} htmlFor={partId}>
@@ -45,7 +45,7 @@ function DateParts({ field, pointer, id, invalid, disabled, parts, form }: DateP
               ref={refOf(part)}
               id={partId}
               name={`${field.name}-${part}`}
-              className={inputStyles({ width: part === 'year' ? 'year' : 'tiny', digits: 'yes' }).box}
+              className={classes.box}
               type="text"
               inputMode="numeric"
               defaultValue={start[part]}
