@@ -104,6 +104,7 @@ export function StepForm(props: StepFormProps): ReactNode {
                 value: row.lookUp ? <LookedUp lookUp={row.lookUp} /> : <SummaryText row={row} words={words} />,
                 large: row.role === 'amount',
                 wide: row.role === 'qrCode',
+                several: row.lines !== undefined,
                 action: row.role === 'reference' && <CopyValue row={row} words={words} />,
                 onChange: edit !== undefined && onEdit ? () => onEdit(edit) : undefined,
               }))}

@@ -114,6 +114,13 @@ it('each earlier answer has its own label and format, and a Change link to its s
   ]);
 });
 
+it('rows that the member added are told row by row', () => {
+  expect(rows.flatMap(({ label, lines }) => (lines ? [[label, lines]] : []))).toEqual([
+    ['Payments', ['HK$\u00a05.00 · lunch', 'HK$\u00a06.00']],
+    ['Cards', ['2 at HK$\u00a0500.00', '1 at HK$\u00a0880.00']],
+  ]);
+});
+
 it('a mobile number whose area code was not given stands alone', () => {
   const [row] = summaryRows({
     form: makeForm({}, { schema: { 'x-summary': [{ answer: 'details/mobile', areaCode: 'details/other_area' }] } }),

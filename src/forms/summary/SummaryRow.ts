@@ -24,6 +24,8 @@ export interface SummaryRow {
   readonly edit?: AnswerPlace;
   /** In the place of a value: what is listed below the rows. */
   readonly list?: SummarisedList;
+  /** The value, row by row, of rows that the member added. */
+  readonly lines?: readonly string[];
   /** The value is the key of a row, or of several, of a list that has to be asked for. */
   readonly lookUp?: LookUp;
 }

@@ -16,7 +16,15 @@ interface SummaryTextProps {
 
 /** A value of a summary as it is read: drawn where it is to be scanned, and with the way to send it where it is a text message. */
 export function SummaryText({ row, words }: SummaryTextProps): ReactNode {
-  const { name, label, value, role, smsTo, print } = row;
+  const { name, label, value, role, smsTo, print, lines } = row;
+  if (lines)
+    return (
+      <ul>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    );
   if (print) return <SecretText text={printed(value, print)} />;
   if (role === 'qrCode')
     return (

@@ -36,7 +36,8 @@ export function answerRow({ state, path, answer, step, scope }: AnswerRowInput):
     return { ...row, value: chosen.join('\n'), lookUp: { service, input, words, chosen } };
   }
   const shown = shownValue(field, value, step, own);
-  return shown === '' ? undefined : { ...row, value: shown };
+  if (shown === '') return undefined;
+  return { ...row, value: shown, ...(field.widget === 'rows' && { lines: textsOf(field, value, step, own) }) };
 }
 
 function shownValue(field: FieldPlan, value: Json, step: SummarisedStep, scope: PointerScope): string {
@@ -45,7 +46,7 @@ function shownValue(field: FieldPlan, value: Json, step: SummarisedStep, scope: 
     const words = step.words.field(field.path, field.shared);
     return optionLabel(value, suggested.label(step.words.locale), words, step.words).split('\n')[0] ?? '';
   }
-  if (Array.isArray(value)) return (value as readonly Json[]).map((row) => rowText(field, row, step, scope)).join('\n');
+  if (Array.isArray(value)) return textsOf(field, value, step, scope).join('\n');
   if (field.schema['x-currency'] !== undefined || field.widget === 'money') return moneyText(field, value, step, scope);
   if (field.widget === 'imageUpload') return isJsonObject(value) ? plain(value.file_name ?? '') : '';
   if (field.widget === 'checkbox') return step.words.widget('checkbox', value === true ? 'ticked' : 'unticked');
@@ -58,6 +59,10 @@ function shownValue(field: FieldPlan, value: Json, step: SummarisedStep, scope: 
 function moneyText(field: FieldPlan, amount: Json, step: SummarisedStep, scope: PointerScope): string {
   const currency = literalOr(field.schema['x-currency'], scope);
   return step.words.format('money', typeof currency === 'string' ? { currency, amount } : amount);
+}
+
+function textsOf(field: FieldPlan, value: Json, step: SummarisedStep, scope: PointerScope): readonly string[] {
+  return [value].flat().map((row) => rowText(field, row as Json, step, scope));
 }
 
 /** A row by the template of the words, else its fields one after another. */

@@ -34,3 +34,23 @@ export const Receipt: StoryObj = {
     />
   ),
 };
+
+const STAYS = (
+  <ul>
+    <li>Japan: 1 December 2026 – 10 December 2026</li>
+    <li>South Korea: 11 December 2026 – 15 December 2026</li>
+  </ul>
+);
+
+/** A list stands below its label on a phone, with the whole width. */
+export const Several: StoryObj = {
+  render: () => (
+    <SummaryList
+      changeLabel="Change"
+      items={[
+        { name: 'stays', label: 'Destinations', value: STAYS, several: true, onChange: () => undefined },
+        { name: 'email', label: 'Email', value: 'ann@example.com', onChange: () => undefined },
+      ]}
+    />
+  ),
+};

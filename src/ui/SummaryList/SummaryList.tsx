@@ -44,6 +44,20 @@ const styles = defineRecipe({
         action: { marginInlineStart: 'auto' },
       },
     },
+    /** A list: on a phone what changes it stands beside the label, and each line has the whole width. */
+    several: {
+      yes: {
+        label: { gridColumn: '1', sm: { gridColumn: 'auto' }, _print: { gridColumn: 'auto' } },
+        value: {
+          gridColumn: '1 / -1',
+          gridRow: '2',
+          sm: { gridColumn: 'auto', gridRow: 'auto' },
+          _print: { gridColumn: 'auto', gridRow: 'auto' },
+          '& li + li': { marginTop: '3' },
+        },
+        action: { gridRow: '1', sm: { gridRow: 'auto' } },
+      },
+    },
     wide: { yes: { row: { sm: { gridTemplateColumns: '1fr' }, _print: { gridTemplateColumns: '1fr' } } } },
     large: {
       yes: {
@@ -62,6 +76,8 @@ export interface SummaryItem {
   readonly large?: boolean;
   /** The value takes the whole row, below its label. */
   readonly wide?: boolean;
+  /** The value is a list. */
+  readonly several?: boolean;
   /** A button of the row's own. */
   readonly action?: ReactNode;
 }
@@ -81,6 +97,7 @@ export function SummaryList({ items, changeLabel, disabled }: SummaryListProps):
         const classes = styles({
           quoted: Boolean(item.action) && 'yes',
           wide: (item.wide || item.large) && 'yes',
+          several: item.several && 'yes',
           large: item.large && 'yes',
         });
         return (
