@@ -7,6 +7,7 @@ import { begunAnswer, type StoreSetup } from './begunAnswer.ts';
 import { hiddenFields } from './hiddenFields.ts';
 import { isOffered } from './isOffered.ts';
 import { stepScope } from './stepScope.ts';
+import { unfinishedRows } from './unfinishedRows.ts';
 
 /** One message at one field. */
 export interface ShownError {
@@ -39,7 +40,8 @@ export interface AnswerStore {
   readonly errors: () => readonly ShownError[];
   /** `$self` and `$option` of now. */
   readonly scope: () => PointerScope;
-  /** The same without what the schema finds wrong: a rule may still refuse what is there. */
+  /** The same without what the schema finds wrong, and without rows that are not whole yet where others are: a rule may still refuse
+   * what is there. */
   readonly rightScope: () => PointerScope;
   /** A value as the form's `x-tidy` wants it beside the answer of now. */
   readonly tidied: (pointer: string, value: Json | undefined) => Json | undefined;
@@ -137,10 +139,9 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     scope: () => scope,
     rightScope: () => {
       const found = setup.form.validate(answer, setup.scope).filter(({ keyword }) => !keyword.includes('.'));
-      const right = without(
-        setup.form.tidy(answer),
-        found.map(({ pointer }) => pointer),
-      );
+      const gone = [...unfinishedRows(answer, plan, found), ...found.map(({ pointer }) => pointer)];
+      // From the last on, so that the places of those before stay what they are.
+      const right = gone.reduceRight((rest, at) => writePointer(rest, at, undefined), setup.form.tidy(answer));
       return stepScope(setup.scope, plan, setup.data, setup.form.prune(right, setup.scope));
     },
     tidied: (pointer, value) => readPointer(setup.form.tidy(writePointer(answer, pointer, value)), pointer),

@@ -22,7 +22,7 @@ const uses = {
   total: { figure: 'sample.total', params: { lines: '$self/lines' } },
   count: { figure: 'sample.count', params: { lines: '$self/lines' } },
 };
-const formWith = (...summary: readonly JsonObject[]) =>
+const formWith = (summary: readonly JsonObject[], required: readonly string[] = []) =>
   withFigures(
     makeForm(
       {
@@ -30,6 +30,7 @@ const formWith = (...summary: readonly JsonObject[]) =>
           type: 'array',
           items: {
             type: 'object',
+            required: [...required],
             properties: { price: { type: 'string', pattern: '^[0-9]{1,4}$' }, count: { type: 'integer', minimum: 1 } },
           },
         },
@@ -41,7 +42,7 @@ const formWith = (...summary: readonly JsonObject[]) =>
   );
 const ofTotal = { name: 'sum', data: 'total', as: 'text' };
 const ofCount = { name: 'number', data: 'count', as: 'text' };
-const form = formWith(ofTotal);
+const form = formWith([ofTotal]);
 const wordsWith = (summary: JsonObject) =>
   makeWords(
     {
@@ -92,6 +93,19 @@ it('follows a row that goes', async () => {
   expect(figures()).toEqual(['0.00']);
 });
 
+it('leaves out a row in which something is missing yet, once another is whole', async () => {
+  await arrive(formWith([ofTotal], ['price', 'count']));
+  expect(figures()).toEqual(['20.00']);
+  fireEvent.click(screen.getByRole('button', { name: 'Add a row' }));
+  expect(figures()).toEqual(['20.00']);
+  key('Count', '3', 1);
+  expect(figures()).toEqual(['35.00']);
+  key('Count', '', 0);
+  expect(figures()).toEqual(['15.00']);
+  key('Price', '1x', 1);
+  expect(figures()).toEqual(['–']);
+});
+
 it('is read out once typing has stopped, and not on arrival', async () => {
   await arrive();
   await pause(5000);
@@ -105,7 +119,7 @@ it('is read out once typing has stopped, and not on arrival', async () => {
 });
 
 it('says only what is another and known, and is gone some seconds later', async () => {
-  await arrive(formWith(ofTotal, ofCount));
+  await arrive(formWith([ofTotal, ofCount]));
   key('Price', '11');
   await pause(1100);
   expect(said()).toBe('Total 22.00');
