@@ -31,6 +31,7 @@ const shared: JsonObject = {
     rows: {
       item: 'Row {{number}}',
       add: 'Add a row',
+      full: 'Up to {{most}} rows.',
       remove: 'Remove',
       removed: '{{item}} was removed.',
       error: '{{item}}: {{message}}',

@@ -57,8 +57,18 @@ it('gives a new row the focus, up to as many as it may have', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
   expect(document.activeElement).toBe(amounts()[1]);
   expect(amounts()[0]?.value).toBe('100');
+  expect(screen.queryByText('Up to 3 rows.')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
   expect(screen.queryByRole('button', { name: 'Add a row' })).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Up to 3 rows.');
+  expect(document.activeElement).toBe(amounts()[2]);
+});
+
+it('makes room again where a row of the most goes', async () => {
+  renderStep({ form, words, answer: { lines: [{ amount: '1' }, { amount: '2' }, { amount: '3' }] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Row 3' }));
+  expect(screen.getByRole('status').textContent).toBe('Row 3 was removed.');
+  expect(screen.getByRole('button', { name: 'Add a row' })).toBeTruthy();
 });
 
 it('keeps what is typed in the other rows when one goes, says so, and keeps the focus near', async () => {

@@ -101,7 +101,10 @@ export function RowsField({
             </Button>
           </div>
         )}
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        {/* Said when the last row is added, and there to be read: nothing else tells where the button went. */}
+        <div role="status">
+          {count < most ? <VisuallyHidden>{said}</VisuallyHidden> : step.widget('rows', 'full', { most })}
+        </div>
       </FieldStack>
     </Field>
   );
