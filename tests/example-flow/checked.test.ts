@@ -25,7 +25,7 @@ async function flow(...args: readonly string[]): Promise<{ readonly code: number
   }
 }
 
-describe('flow check', { timeout: 60_000 }, () => {
+describe('flow check', { timeout: 180_000 }, () => {
   it('finds nothing in the copied-in flow, and looks at it', async () => {
     expect(await flow('check')).toMatchObject({ code: 0, output: expect.stringContaining(' 0 findings') as string });
     const words = join(copy.root, 'locales/zh-CN/split-topup.json');

@@ -49,10 +49,14 @@ export const LOOK_UPS = {
       says: 'the "input" gives it too',
       follows,
     }),
-    fault('what is typed goes where listed values are taken', payment({ typed: '▸"type"' }), {
-      says: 'it takes listed values only',
-      follows,
-    }),
+    fault(
+      'what is typed goes where listed values are taken',
+      payment({ typed: '▸"type"', kept: KEPT.replace('64', '128') }),
+      {
+        says: 'it takes listed values only',
+        follows,
+      },
+    ),
     fault(
       'what is found is kept as a number',
       payment({
