@@ -230,7 +230,7 @@ describe('a payment found by typing, and a call that is played', () => {
     return field(member).inputValue();
   }
 
-  it('keeps its name through Back, a reload, the review and Change; its call is marked, refused and lost', async () => {
+  it('keeps its name through Back, a reload and the review; its call is marked and refused', async () => {
     const member = await atPayment(false);
     const { page, words } = member;
     await page.getByRole('note').filter({ hasText: 'historyAsk' }).waitFor();
@@ -279,7 +279,7 @@ describe('a payment found by typing, and a call that is played', () => {
     await member.leave();
   });
 
-  it('says that a reply is lost, where it is asked again; a lost call is said to be on its way', async () => {
+  it('says that a reply is lost, where it is asked again; a lost call is found to be done', async () => {
     const member = await atPayment(false);
     const { page, words } = member;
     await fillStep(member, QUERY, 'payment', { account_id: 'acc-chan-hkd', reason: 'twice' });
