@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pdfOf } from '../../../gateway/files/pdfPage.ts';
 import { postTransaction } from '../../../gateway/ledger/postTransaction.ts';
 import { advance } from '../support/steppedClock.ts';
 import { pdfText } from '../../support/pdfText.ts';
@@ -72,10 +73,21 @@ describe('accountStatementFile', () => {
     const asked = { account_id: CHAN, month: '2025-02', language: 'en' } as const;
     const links = [];
     for (let link = 0; link < 12; link += 1) links.push((await chan.must('accountStatementFile', asked)).file_url);
-    const replies = await Promise.all(links.map((link) => open(link)));
-    const statuses = replies.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(3);
-    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    // Somebody else's is written meanwhile, until all have come: on PostgreSQL they come one by one.
+    let end = () => {};
+    const head = { title: 'Held', company: 'Sample', lang: 'en', made: new Date(0) } as const;
+    const held = pdfOf('somebody', head, () => new Promise((resolve) => (end = resolve)));
+    let refused = 0;
+    const opened = links.map(async (link) => {
+      const reply = await open(link);
+      if (reply.status === 429) refused += 1;
+      return reply;
+    });
+    await vi.waitFor(() => expect(refused).toBe(9));
+    end();
+    await held;
+    const replies = await Promise.all(opened);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(replies.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('1');
   });
 
