@@ -56,3 +56,17 @@ test('words that are gone from one language', () => {
     'Changed in English only, not in Simplified Chinese: steps.review.hint.',
   ]);
 });
+
+test('a text with plural forms in one language and one form in another is one text', () => {
+  const plural = '{ "by": "count, plural", "one": "?", "other": "??" }';
+  const asked = (locale: string, text: string): Edit => ({
+    file: `locales/${locale}/${FLOW}.json`,
+    change: `"review": { ⟦ → "hint": ${text}, ⟧"title": "${TITLES[locale]}"`,
+  });
+  const before = [asked('en', plural), asked('zh-HK', '"?"'), asked('zh-CN', '"?"')];
+  const after = [asked('en', plural.replace('??', '???')), asked('zh-HK', '"??"'), asked('zh-CN', '"??"')];
+  expect(said(before, after)).toEqual([]);
+  expect(said(before, [...after.slice(0, 1), ...before.slice(1)])).toEqual([
+    'Changed in English only, not in Simplified Chinese and Traditional Chinese: steps.review.hint.',
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Project } from '../../compile/project.ts';
-import type { Json } from '../../domain/json.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
 import type { Change } from './change.ts';
 import { differences, type Difference } from './leaves.ts';
 import { shortText } from './names.ts';
@@ -91,11 +91,9 @@ export function staleTranslations(before: Project, after: Project): readonly Cha
         { was: textsOf(before.words[locale]?.[file]?.data), is: textsOf(after.words[locale]?.[file]?.data) },
       ]),
     );
-    const changed = new Set(
-      locales.flatMap((locale) => changedPlaces(before.words[locale]?.[file]?.data, after.words[locale]?.[file]?.data)),
-    );
+    const places = new Set([...texts.values()].flatMap(({ was, is }) => [...was.keys(), ...is.keys()]));
     const behind = new Map<string, string[]>();
-    for (const place of changed) {
+    for (const place of places) {
       const states = [...texts].map(([locale, { was, is }]) => ({ locale, was: was.get(place), is: is.get(place) }));
       const moved = states.filter(({ was, is }) => !deepEqual(was ?? null, is ?? null));
       const isThere = moved.some(({ is }) => is !== undefined);
@@ -120,12 +118,9 @@ function namesOf(states: readonly { readonly locale: string }[]): string {
   return states.map(({ locale }) => languageName(locale)).join(' and ');
 }
 
-function textsOf(data: Json | undefined): ReadonlyMap<string, Json> {
-  return new Map(wordsIn(data, []).map(({ at, text }) => [at.join('.'), text]));
-}
-
-function changedPlaces(was: Json | undefined, is: Json | undefined): readonly string[] {
-  return differences(was, is).flatMap(({ at, before, after }) =>
-    [...wordsIn(before, at), ...wordsIn(after, at)].map((word) => word.at.join('.')),
-  );
+/** The texts of a file by their places; one that is chosen by a value is whole, for each language has the forms that it needs. */
+function textsOf(data: Json | undefined, at: readonly string[] = []): ReadonlyMap<string, Json> {
+  if (!isJsonObject(data) || typeof data['by'] === 'string')
+    return new Map(data === undefined || at.at(-1) === '$schema' ? [] : [[at.join('.'), data]]);
+  return new Map(Object.entries(data).flatMap(([name, inner]) => [...textsOf(inner, [...at, name])]));
 }
