@@ -249,7 +249,9 @@ function constantVerdict(notReached: readonly string[], entries: readonly string
   const description = 'Every guard holds for some and not for others.';
   const items = [...notReached.filter((item) => item.startsWith('guard:')), ...entries];
   if (items.length === 0) return { id, description, type: 'kept' };
-  const seen = `never seen: ${items.join(', ')}`;
+  const seen =
+    `never seen: ${items.join(', ')}. No answer that the form accepts, and no reply, made it so. If some do, add one as an ` +
+    `example of its rule, with every member of the subject, a row or a list whole: examples are tried too`;
   return { id, description, type: 'notProven', reason: cut === undefined ? seen : `${cut}; ${seen}` };
 }
 
