@@ -10,6 +10,7 @@ import { foldFindings } from './foldFindings.ts';
 const NAME = 'community-ownership';
 const ROOT = `tests/fixtures/${NAME}`;
 const FLOW = `flows/${NAME}/flow.json`;
+const RULES = 'flows/rules/community.json';
 const valid = readDataFiles(ROOT);
 
 /** A project of its own with some texts of its flow replaced. */
@@ -29,6 +30,16 @@ function folded(project: Project): readonly Finding[] {
 }
 
 describe('what follows from another finding is marked with it', () => {
+  test('a comma that is missing is one finding to read, whatever the file does not give any more', () => {
+    const files = new Map(valid);
+    const text = files.get(RULES)?.text ?? '';
+    files.set(RULES, parseDataFile(RULES, text.replace(/,\n/, '\n')));
+    const findings = folded(loadProject(ROOT, files));
+    expect(findings.length).toBeGreaterThan(1);
+    expect(headsOf(findings).map(({ id }) => id)).toEqual(['file-unreadable']);
+    expect(findingLines(findings)[1]).toMatch(/^ {4}… and \d+ more that follow from it/);
+  });
+
   test('a misspelt target is one finding to read, whatever is not reached any more', () => {
     const findings = folded(edited(['"target": "matchProgress"', '"target": "matchProgres"']));
     expect(findings.length).toBeGreaterThan(1);

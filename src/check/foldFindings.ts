@@ -1,6 +1,8 @@
+import { parse } from 'jsonc-parser';
 import { parseFile } from '../compile/parseFile.ts';
 import { loadProject } from '../compile/loadProject.ts';
 import type { Project } from '../compile/project.ts';
+import type { Json } from '../domain/json.ts';
 import { nameMeant } from './didYouMean.ts';
 import type { Finding } from './finding.ts';
 import { groupedBy } from './groupedBy.ts';
@@ -96,6 +98,7 @@ interface Meant {
 /** What is missed in several places has most likely been called otherwise where it is given; then each name by itself, those
  * that are missed alike last. */
 function remedies(project: Project, findings: readonly Finding[]): readonly Remedy[] {
+  const unread = findings.filter(({ id, file }) => id === 'file-unreadable' && file.endsWith('.json'));
   const all = findings.flatMap((finding) => meantBy(project, findings, finding));
   const pairs = [...groupedBy(all, ({ name, meant }) => JSON.stringify([name, meant])).values()];
   const given = pairs
@@ -105,7 +108,11 @@ function remedies(project: Project, findings: readonly Finding[]): readonly Reme
       first ? [{ cause: first.finding, texts: () => renamed(project, first.meant, first.name) }] : [],
     );
   const used = [...pairs.map((same) => same.slice(0, 1)), ...pairs.map((same) => same.slice(1))].flat();
-  return [...given, ...used.map((one) => ({ cause: one.finding, texts: () => replacedAt(project, one) }))];
+  return [
+    ...unread.map((cause) => ({ cause, texts: () => readAnyway(project, cause.file) })),
+    ...given,
+    ...used.map((one) => ({ cause: one.finding, texts: () => replacedAt(project, one) })),
+  ];
 }
 
 /** The name that a finding speaks of, as it is at its place, and what it may have been meant to be. */
@@ -130,6 +137,12 @@ function namesMissed(findings: readonly Finding[], of: Finding): readonly string
   if (!of.what.endsWith('is not known')) return [];
   const others = findings.filter((one) => one !== of && one.file === of.file && one.id !== of.id);
   return others.flatMap(({ what }) => namesIn(what).slice(0, 1)).slice(0, 2);
+}
+
+/** A file that is not JSON as an editor still understands it: without a comma, or with a word too many. */
+function readAnyway(project: Project, file: string): ReadonlyMap<string, string> {
+  const data = parse(project.files.get(file)?.text ?? '') as Json | undefined;
+  return new Map(data === undefined ? [] : [[file, JSON.stringify(data)]]);
 }
 
 function replacedAt(project: Project, { finding, name, meant }: Meant): ReadonlyMap<string, string> {
