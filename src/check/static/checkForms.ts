@@ -1,5 +1,6 @@
 import { eachMember } from '../eachMember.ts';
 import { firstLine } from '../attempt.ts';
+import { plainCompileError } from '../plainCompileError.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { resolveFormSchema } from '../../compile/formSource.ts';
 import { languageProblems } from '../../compile/languageProblems.ts';
@@ -54,7 +55,12 @@ function compiles(context: Reporter, { path, data }: DataFile, subject: string, 
     if (isReportedElsewhere(error)) return false;
     const why = firstLine(error);
     const fix = 'Use the keywords that forms have, each on a value of its type.';
-    context.add('form-broken', placeIn(data, path, why), `${subject} does not compile: ${why}`, fix);
+    context.add(
+      'form-broken',
+      placeIn(data, path, why),
+      `${subject} does not compile: ${plainCompileError(error)}`,
+      fix,
+    );
     return false;
   }
 }

@@ -1,5 +1,5 @@
 import { attempt } from '../attempt.ts';
-import { meant, didYouMean } from '../didYouMean.ts';
+import { meant, nearest } from '../didYouMean.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import type { Reporter } from './checkContext.ts';
@@ -28,8 +28,9 @@ function judge(context: Reporter, file: DataFile, ref: string, pointer: string):
   const target = fileNamed(file.path, path);
   const found = target === undefined ? undefined : project.files.get(target);
   if (!found) {
-    const fix = didYouMean(target ?? path, beside(project.files.keys(), target ?? '')).trim();
-    context.add('reference-unknown', place, `"${ref}" names no file`, fix || 'Name a file that is there.');
+    const near = nearFile(target ?? path, project.files.keys());
+    const fix = near === undefined ? 'Name a file that is there.' : `Did you mean "${near}"?`;
+    context.add('reference-unknown', place, `"${ref}" names no file`, fix);
   } else if (getAt(found.data, tokens(inside)) === undefined && found.data !== null) {
     context.add('reference-unknown', place, `${found.path} has nothing at "${inside}"`, 'Name a place that is there.');
   }
@@ -39,10 +40,13 @@ function tokens(pointer: string): readonly string[] {
   return attempt(() => parsePointer(decodeURIComponent(pointer))) ?? [pointer];
 }
 
-/** Files of the folder that a path names. */
-function beside(files: Iterable<string>, path: string): readonly string[] {
+/** The file of the same folder whose name was most likely meant; what all of them end with makes no name near. */
+function nearFile(path: string, files: Iterable<string>): string | undefined {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  return [...files].filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes('/'));
+  const named = (file: string) => file.slice(folder.length).replace(/\..*$/, '');
+  const beside = [...files].filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes('/'));
+  const name = nearest(named(path), beside.map(named));
+  return beside.find((one) => named(one) === name);
 }
 
 /** A cycle of references: reported once, at the first of them, whichever schema takes it. A reference that names nothing is reported

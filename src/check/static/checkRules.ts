@@ -1,10 +1,10 @@
-import { firstLine } from '../attempt.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { JudgedRule } from '../../rules/createRule.ts';
 import { RefError } from '../../rules/resolveRefs.ts';
 import { subjectTypes, type RuleSource } from '../../rules/ruleFile.ts';
 import { checkWorld } from '../checkWorld.ts';
 import type { Place } from '../finding.ts';
+import { plainCompileError } from '../plainCompileError.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
 import { misfitOfGiven } from '../types/fits.ts';
 import { typeOf } from '../types/lookUp.ts';
@@ -36,7 +36,7 @@ export function checkRules(context: CheckContext): void {
         reportCycle(context, error);
         continue;
       }
-      const why = firstLine(error);
+      const why = plainCompileError(error);
       const fix = 'Write it with the keywords that rules have, each on a value of its type.';
       context.add('rule-broken', { file, pointer: `${pointer}/schema` }, `rule "${id}" does not compile: ${why}`, fix);
     }
