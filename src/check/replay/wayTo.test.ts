@@ -40,6 +40,7 @@ test.each([
   ['register', 'reveiw', '"register" has no state "reveiw". Did you mean "review"?'],
   ['register', 'cancelled', 'nothing shows at "cancelled": it is an end that leads on to another page.'],
   ['register', 'unconfirmed', 'no record stays at "unconfirmed": opened again, the wizard asks the gateway once more'],
+  ['register', 'unconfirmed', '"dropAfter" for the call, and "dropBefore" eight times for flowOutcome'],
   ['card-lock', 'authoriseLock/code', 'no way leads to "authoriseLock/code". "flow verify card-lock" says'],
 ])('%s at %s: %s', (flow, at, says) => {
   expect(wayTo(project, flow, at)).toEqual(expect.stringContaining(says));
