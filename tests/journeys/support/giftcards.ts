@@ -28,7 +28,7 @@ export const addButton = (visitor: Visitor, list: 'lines' | 'custom_lines'): Loc
 
 async function fillList(visitor: Visitor, list: 'lines' | 'custom_lines', wanted: readonly Line[]): Promise<void> {
   const { words, hands } = visitor;
-  if (wanted.length > 0) await listOf(visitor, list).waitFor();
+  if (wanted.length > 0) await listOf(visitor, list).first().waitFor();
   for (const [index, [amount, quantity]] of wanted.entries()) {
     const row = rowAt(visitor, list, index);
     if ((await row.count()) === 0) await visitor.hands.press(addButton(visitor, list));
