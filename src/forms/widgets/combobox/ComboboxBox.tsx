@@ -124,7 +124,7 @@ export function ComboboxBox(props: ComboboxBoxProps): ReactNode {
           ))}
         </ul>
       )}
-      <p role="status" className={isOpen && found.length === 0 ? inputStyles().note : visuallyHiddenClass()}>
+      <p role="status" className={isOpen && found.length === 0 && said !== '' ? classes.none : visuallyHiddenClass()}>
         {isOpen && said}
       </p>
       {props.children}
