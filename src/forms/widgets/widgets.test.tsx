@@ -1,17 +1,21 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { makeForm } from '../testing/makeForm.ts';
 import { makeWords } from '../testing/makeWords.ts';
-import { renderStep } from '../testing/renderStep.tsx';
 
 vi.mock('./combobox/ComboboxWidget.tsx', () => {
   throw new Error('its code does not come');
 });
 afterEach(cleanup);
+// Nor is what has failed here remembered by another file.
+afterAll(() => vi.resetModules());
 
 it('a long list whose own field does not come is asked by the browser’s', async () => {
+  // Another file of the same worker may have loaded that field, and it would be remembered.
+  vi.resetModules();
+  const { renderStep } = await import('../testing/renderStep.tsx');
   const kind = { type: 'string', enum: ['a', 'b'] };
   const { onEvent } = renderStep({
     form: makeForm({ kind }, { ui: { kind: { 'ui:widget': 'combobox' } }, schema: { required: ['kind'] } }),
