@@ -2,7 +2,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { flowIndexer, flowStoriesPlugin } from './steps/flowStoriesPlugin.ts';
 
 /** Plugins that make the portal's page; a story has no such page, makes its styles itself and asks XState. */
-const OF_THE_PAGE = ['built-styles', 'built-answers', 'preload-chunks', 'preload-routes', 'brotli-files'];
+const OF_THE_PAGE = [
+  'built-styles',
+  'built-answers',
+  'preload-chunks',
+  'preload-routes',
+  'prerender-pages',
+  'brotli-files',
+];
 const isOfThePage = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && OF_THE_PAGE.includes(String(plugin.name));
 
