@@ -6,7 +6,7 @@ import { numberConstant } from '../../shared/constant.ts';
 import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
 import { findIdentity } from '../../people/identity.ts';
 import { guesserOf } from '../../people/knownDevice.ts';
-import { findMember } from '../../people/members.ts';
+import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { judgeCode } from '../../access/oneTimeCodes.ts';
 import { sameText } from '../../vault/secrets.ts';
 import { operationBinding } from '../../access/sendCode.ts';
@@ -15,6 +15,7 @@ import { giveVerifyTicket } from '../../access/verifyTickets.ts';
 
 type Verify = Call<'userVerify'> & { readonly transaction: Work };
 type Method = Verify['request']['method'];
+type PasswordKind = 'login' | 'payPwd';
 
 /** How a member may be proven for each setting. */
 const METHODS: { readonly [purpose in Verify['request']['purpose']]: readonly Method[] } = {
@@ -26,69 +27,70 @@ const METHODS: { readonly [purpose in Verify['request']['purpose']]: readonly Me
 };
 
 export const userVerify = defineOperationInSteps('userVerify', async (call) => {
-  const { request, member, transaction } = call;
+  const { request, transaction } = call;
   if (!METHODS[request.purpose].includes(request.method)) throw paramError('/method', 'enum');
-  const refusal = await judge(call);
-  if (refusal) return refusal;
-  const use = { memberId: member.memberId, purpose: request.purpose };
-  return transaction((tx) => giveVerifyTicket(tx, call, use));
-});
-
-/** Why the proof is not taken; `undefined` when it is. */
-async function judge(call: Verify): Promise<Failure | undefined> {
-  switch (call.request.method) {
+  switch (request.method) {
     case 'code':
-      return judgeOtp(call);
+      return transaction((tx) => judgeOtp(tx, call));
     case 'loginPassword':
       return inTurn(call, 'login');
     case 'paymentPassword':
-      return inTurn(call, 'payPwd');
     case 'paymentPasswordAndBirth':
-      return (await inTurn(call, 'payPwd')) ?? judgeBirth(call);
+      return inTurn(call, 'payPwd');
   }
-}
+});
 
-async function judgeOtp(call: Verify): Promise<Failure | undefined> {
-  const { request, member, services, now, constants, transaction } = call;
+const ticketFor = (tx: Transaction, call: Verify) =>
+  giveVerifyTicket(tx, call, { memberId: call.member.memberId, purpose: call.request.purpose });
+
+/** The ticket is there when the code is used up, for whoever waits to end both. */
+async function judgeOtp(tx: Transaction, call: Verify) {
+  const { request, member, services, now, constants } = call;
   const [otpId, otp] = [given(request, 'otp_id'), given(request, 'otp')];
   const binding = operationBinding(member.memberId, 'userVerify');
-  const verdict = await transaction((tx) =>
-    judgeCode(tx, services.secrets, { otpId, otp, binding }, { now, constants }),
-  );
-  return verdict.type === 'right' ? undefined : codeFailure(verdict);
+  const verdict = await judgeCode(tx, services.secrets, { otpId, otp, binding }, { now, constants });
+  return verdict.type === 'right' ? ticketFor(tx, call) : codeFailure(verdict);
 }
 
-const inTurn = (call: Verify, kind: 'login' | 'payPwd') =>
+const inTurn = (call: Verify, kind: PasswordKind) =>
   call.services.turns.take(`${kind} ${call.member.memberId}`, () => judgePassword(call, kind));
 
 /** Wrong passwords count on the counters of sign-in and of payment: a stolen session gets no tries of its own. */
-async function judgePassword(call: Verify, kind: 'login' | 'payPwd'): Promise<Failure | undefined> {
+async function judgePassword(call: Verify, kind: PasswordKind) {
   const { request, member, services, now, transaction } = call;
   const password = given(request, kind === 'login' ? 'login_pwd' : 'pay_pwd');
+  const birthMd = request.method === 'paymentPasswordAndBirth' ? given(request, 'birth_md') : undefined;
   const limit = await transaction((tx) => passwordLimit(tx, call, kind));
   const counted = await transaction(async (tx) => {
     const before = await readGuesses(tx, limit, now);
     if (!before.locked) await countGuess(tx, limit, now);
-    return { ...before, known: await findMember(tx, member.memberId) };
+    return { ...before, hash: hashOf(await findMember(tx, member.memberId), kind) };
   });
   const locked = (until?: string) =>
     kind === 'login' ? new Failure('ACCOUNT_LOCKED') : new Failure('PAY_PWD_LOCKED', until ? { until } : {});
+  const wrong = (left: number) => new Failure(kind === 'login' ? 'PWD_ERROR' : 'PAY_PWD_WRONG', { left });
   if (counted.locked) return locked(counted.lockedUntil);
-  const hash = kind === 'login' ? counted.known?.passwordHash : counted.known?.payPasswordHash;
-  if (await services.passwords.matches(password, hash)) {
-    await transaction((tx) => resetGuesses(tx, limit, now));
-    return undefined;
-  }
-  const left = limit.tries - counted.failures - 1;
-  if (left === 0)
+  if (!(await services.passwords.matches(password, counted.hash))) {
+    const left = limit.tries - counted.failures - 1;
+    if (left > 0) return wrong(left);
     return locked(await tellOfLock(call, member, limit, kind === 'login' ? 'signInLocked' : 'payPwdLocked'));
-  return new Failure(kind === 'login' ? 'PWD_ERROR' : 'PAY_PWD_WRONG', { left });
+  }
+  return transaction(async (tx) => {
+    // Another was set while this one was judged: it proves nothing any more, and the row of failures is over.
+    if (hashOf(await findMember(tx, member.memberId, true), kind) !== counted.hash) return wrong(limit.tries);
+    await resetGuesses(tx, limit, now);
+    const refusal = birthMd === undefined ? undefined : await judgeBirth(tx, call, birthMd);
+    return refusal ?? ticketFor(tx, call);
+  });
 }
+
+const hashOf = (known: MemberSecrets | undefined, kind: PasswordKind) =>
+  kind === 'login' ? known?.passwordHash : known?.payPasswordHash;
 
 async function passwordLimit(
   tx: Transaction,
   { member: { memberId }, constants, device }: Verify,
-  kind: 'login' | 'payPwd',
+  kind: PasswordKind,
 ): Promise<GuessLimit> {
   const about = `member:${memberId}`;
   if (kind === 'login') {
@@ -100,27 +102,24 @@ async function passwordLimit(
 }
 
 /** Too many wrong dates close this way; a code opens another (R-ERR-19, AMB-27). */
-function judgeBirth(call: Verify): Promise<Failure | undefined> {
-  const { request, member, now, constants, transaction } = call;
-  const birthMd = given(request, 'birth_md');
+async function judgeBirth(tx: Transaction, call: Verify, birthMd: string): Promise<Failure | undefined> {
+  const { member, now, constants } = call;
   const limit: GuessLimit = {
     kind: 'birth',
     subject: `member:${member.memberId}`,
     tries: numberConstant(constants, 'access.birth.tries'),
     lock: numberConstant(constants, 'access.forget.lock'),
   };
-  return transaction(async (tx) => {
-    const before = await readGuesses(tx, limit, now);
-    if (before.locked) return new Failure('BIRTH_TOO_MANY');
-    const identity = await findIdentity(tx, member.memberId);
-    if (identity.birthMd !== undefined && sameText(identity.birthMd, birthMd)) {
-      await resetGuesses(tx, limit, now);
-      return undefined;
-    }
-    await countGuess(tx, limit, now);
-    const left = limit.tries - before.failures - 1;
-    return left > 0 ? new Failure('BIRTH_ERROR', { left }) : new Failure('BIRTH_TOO_MANY');
-  });
+  const before = await readGuesses(tx, limit, now);
+  if (before.locked) return new Failure('BIRTH_TOO_MANY');
+  const identity = await findIdentity(tx, member.memberId);
+  if (identity.birthMd !== undefined && sameText(identity.birthMd, birthMd)) {
+    await resetGuesses(tx, limit, now);
+    return undefined;
+  }
+  await countGuess(tx, limit, now);
+  const left = limit.tries - before.failures - 1;
+  return left > 0 ? new Failure('BIRTH_ERROR', { left }) : new Failure('BIRTH_TOO_MANY');
 }
 
 function given(request: Verify['request'], name: 'otp_id' | 'otp' | 'login_pwd' | 'pay_pwd' | 'birth_md'): string {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { requests } from '../../../src/api/gateway.gen.ts';
 import { codeFor, otherCode, solvedCaptcha } from '../support/codes.ts';
 import { advance } from '../support/steppedClock.ts';
@@ -71,6 +71,28 @@ describe('userVerify', () => {
     }
     expect((await enter('000000')).code).toBe('PAY_PWD_LOCKED');
     expect((await ho.call('authPayPwd', { operation: 'transferToHk', pay_pwd: '135790' })).code).toBe('PAY_PWD_LOCKED');
+  });
+
+  it.each([
+    ['login', 'email', { method: 'loginPassword', login_pwd: 'Sample1234' }, 'PWD_ERROR'],
+    ['payment', 'paymentPassword', { method: 'paymentPassword', pay_pwd: '135790' }, 'PAY_PWD_WRONG'],
+  ] as const)('takes no %s password that was replaced while it was judged', async (kind, purpose, proof, code) => {
+    const { passwords } = wallet.gateway.core.services;
+    const { matches } = passwords;
+    const column = kind === 'login' ? 'password_hash' : 'pay_password_hash';
+    const set = (hash: string) => sql(`UPDATE members SET ${column} = '${hash}' WHERE member_id = 'chan'`);
+    const [{ before }] = (await sql(`SELECT ${column} AS before FROM members WHERE member_id = 'chan'`)) as [
+      { before: string },
+    ];
+    const slow = vi.spyOn(passwords, 'matches').mockImplementationOnce(async (...judged) => {
+      const isRight = await matches(...judged);
+      await set('of another password');
+      return isRight;
+    });
+    const late = await verify(purpose, proof);
+    slow.mockRestore();
+    await set(before);
+    expect(late).toEqual({ code, data: { left: 5 } });
   });
 
   it('closes the way by birthday after three wrong ones: BIRTH_ERROR, BIRTH_TOO_MANY (R-ERR-19, AMB-27)', async () => {
