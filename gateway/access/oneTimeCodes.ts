@@ -206,7 +206,8 @@ export async function endCode(tx: Transaction, otpId: string, now: string): Prom
   await tx.query('UPDATE one_time_codes SET ended_at = $2 WHERE otp_id = $1', [otpId, now]);
 }
 
-/** Ends the codes that a member was sent to a number which is the member's no longer. */
+/** Ends the codes of the share `own` that were sent to a number which is a member's no longer. They need not know whose they are:
+ * a number is one member's at a time, and whoever only says to have it gets codes of another share. */
 export async function endCodesTo(
   tx: Transaction,
   secrets: Secrets,

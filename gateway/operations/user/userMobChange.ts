@@ -30,9 +30,10 @@ export const userMobChange = defineOperation('userMobChange', async (call) => {
     number.mobNo,
     frozenUntil,
   ]);
-  // The old phone proves nothing from now on.
-  await endTickets(tx, memberId, now);
+  // The old phone proves nothing from now on. Codes first: one that is being judged at this moment is waited for, and the ticket
+  // it gives ends with the others.
   await endCodesTo(tx, services.secrets, member, now);
+  await endTickets(tx, memberId, now);
   await endResets(tx, memberId, now);
   await endGivenUpIdentities(tx, memberId);
   // To the old number: whoever has lost the account to another learns of it.
