@@ -121,10 +121,20 @@ describe('a page that the build has written', () => {
   });
 
   it('keeps the language that the address asks for, and sets nothing otherwise', async () => {
-    const chosen = 'gc4-app-pc-lang=en; Path=/gc4-app-pc/; SameSite=Lax';
+    const chosen = 'gc4-app-pc-lang=en; Path=/gc4-app-pc/; SameSite=Lax; Secure';
     expect((await written('/help?lang=en')).headers.get('set-cookie')).toBe(chosen);
     expect((await written('/help')).headers.get('set-cookie')).toBeNull();
     expect((await written('/login?lang=en')).headers.get('set-cookie')).toBeNull();
+  });
+
+  it('keeps the language also where the page has no text of the build', async () => {
+    for (const path of ['/help?lang=en&from=mail', '/news?lang=en&id=2']) {
+      const reply = await written(path);
+      expect(await reply.text(), path).toContain('csp-nonce');
+      expect(reply.headers.get('set-cookie'), path).toMatch(/^gc4-app-pc-lang=en;/);
+    }
+    const late = await written('/help?lang=zh-CN', { now: '2027-01-01T00:00:00Z' });
+    expect(late.headers.get('set-cookie')).toMatch(/^gc4-app-pc-lang=zh-CN;/);
   });
 
   it('is known by its address and query together', async () => {
@@ -150,6 +160,8 @@ describe('a page that the build has written', () => {
   it('is told to search engines under the origin of the deployment', async () => {
     const robots = await serve(new Request('http://127.0.0.1/robots.txt'));
     expect(await robots?.text()).toBe('Sitemap: https://wallet.example/gc4-app-pc/sitemap.xml');
+    const below = await serve(new Request('http://127.0.0.1/gc4-app-pc/robots.txt'));
+    expect(await below?.text()).toBe('Sitemap: https://wallet.example/gc4-app-pc/sitemap.xml');
     expect(await serve(new Request('http://127.0.0.1/gc4-app-pc/sitemap.xml'))).toBeUndefined();
   });
 });

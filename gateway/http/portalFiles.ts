@@ -3,7 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LANGUAGE_COOKIE, prerenderedPages } from './prerenderedPages.ts';
+import { LANGUAGE_COOKIE } from '../../src/domain/languageCookie.ts';
+import { prerenderedPages } from './prerenderedPages.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
 /** Where the portal lives on its origin (R-CONST-06). */
@@ -34,7 +35,7 @@ const TYPES: { readonly [extension: string]: string } = {
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
 
 /** What search engines read; in these the origin is written. */
-const WITH_ORIGIN = new Set(['/robots.txt', `${PORTAL_BASE}sitemap.xml`]);
+const WITH_ORIGIN = new Set(['/robots.txt', `${PORTAL_BASE}robots.txt`, `${PORTAL_BASE}sitemap.xml`]);
 
 type Encoding = 'br' | 'gzip';
 
@@ -101,9 +102,9 @@ export function portalFiles(folder: string, origin: string): Portal {
     // A page without a clock begins with the browser's, and has the gateway's with the first reply.
     const instant = await now?.().catch(() => undefined);
     const route = path.slice(PORTAL_BASE.length - 1);
-    const { html, chosen } = (await prerendered(request, route, instant)) ?? { html: index.bytes.toString('utf8') };
+    const { html = index.bytes.toString('utf8'), chosen } = await prerendered(request, route, instant);
     const filled = html.replaceAll(CLOCK_PLACEHOLDER, instant ?? '').replaceAll(ORIGIN_PLACEHOLDER, origin);
-    return page(withPreloads(filled, await preloadsAt(route)), request, chosen);
+    return page(withPreloads(filled, await preloadsAt(route)), request, chosen && languageCookie(chosen, origin));
   };
 }
 
@@ -125,8 +126,14 @@ function packedByBuild(path: string, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? readFile(`${path}.br`) : Promise.reject(new Error('The build writes Brotli only.'));
 }
 
-/** @param chosen a language that the browser session keeps from now on */
-async function page(html: string, request: Request, chosen: string | undefined): Promise<Response> {
+/** @param origin at which the portal is known */
+function languageCookie(language: string, origin: string): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  return `${LANGUAGE_COOKIE}=${language}; Path=${PORTAL_BASE}; SameSite=Lax${secure}`;
+}
+
+/** @param cookie that the browser keeps from now on */
+async function page(html: string, request: Request, cookie: string | undefined): Promise<Response> {
   const nonce = randomBytes(18).toString('base64');
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
@@ -134,8 +141,7 @@ async function page(html: string, request: Request, chosen: string | undefined):
     'content-security-policy': contentSecurityPolicy(nonce),
     vary: 'accept-encoding, cookie',
   });
-  if (chosen !== undefined)
-    headers.set('set-cookie', `${LANGUAGE_COOKIE}=${chosen}; Path=${PORTAL_BASE}; SameSite=Lax`);
+  if (cookie !== undefined) headers.set('set-cookie', cookie);
   const text = html.replaceAll(NONCE_PLACEHOLDER, nonce);
   const encoding = acceptedEncoding(request);
   if (!encoding) return reply(request, text, headers);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { LANGUAGE_COOKIE } from '../../src/domain/languageCookie.ts';
 import type { Lang } from '../shared/lang.ts';
 import { LANGUAGES } from './callHeaders.ts';
 
@@ -10,39 +11,39 @@ interface Index {
 }
 
 export interface PrerenderedPage {
-  readonly html: string;
-  /** The language that the address asks for: this browser session keeps it. */
-  readonly chosen?: string;
+  /** None where the build wrote none, or where a figure may be another by now. */
+  readonly html?: string | undefined;
+  /** The language that the address of a public page asks for: this browser session keeps it. */
+  readonly chosen?: string | undefined;
 }
 
-/** The page at an address; none where the build wrote none, or where a figure may be another by now. */
-export type PrerenderedPages = (
-  request: Request,
-  address: string,
-  now: string | undefined,
-) => Promise<PrerenderedPage | undefined>;
+/** The page at an address. */
+export type PrerenderedPages = (request: Request, address: string, now: string | undefined) => Promise<PrerenderedPage>;
 
 const DEFAULT: Lang = 'zh-HK';
 const PARAMETER = 'lang';
-
-/** The choice of a browser session (src/i18n/keptLocale.ts). */
-export const LANGUAGE_COOKIE = 'gc4-app-pc-lang';
 
 /** @param folder of the build */
 export function prerenderedPages(folder: string): PrerenderedPages {
   let read: Promise<Index | undefined> | undefined;
   return async (request, route, now) => {
     const index = await (read ??= readIndex(folder));
-    if (!index || now === undefined || !isInForce(index, now)) return undefined;
+    // A build that is still being written is looked for again.
+    if (!index) read = undefined;
+    if (!index || !isPublic(index, route)) return {};
     const { searchParams } = new URL(request.url);
-    const asked = languageOf(searchParams.get(PARAMETER));
+    const chosen = languageOf(searchParams.get(PARAMETER));
     searchParams.delete(PARAMETER);
     const address = searchParams.size === 0 ? route : `${route}?${searchParams}`;
-    if (!Object.hasOwn(index.pages, address)) return undefined;
-    const lang = asked ?? keptLanguage(request.headers) ?? DEFAULT;
-    const html = await readFile(`${folder}/prerendered/${index.pages[address]}.${lang}.html`, 'utf8');
-    return { html, ...(asked && { chosen: asked }) };
+    if (now === undefined || !isInForce(index, now) || !Object.hasOwn(index.pages, address)) return { chosen };
+    const lang = chosen ?? keptLanguage(request.headers) ?? DEFAULT;
+    const file = `${folder}/prerendered/${index.pages[address]}.${lang}.html`;
+    return { html: await readFile(file, 'utf8').catch(() => undefined), chosen };
   };
+}
+
+function isPublic({ pages }: Index, route: string): boolean {
+  return Object.keys(pages).some((address) => address === route || address.startsWith(`${route}?`));
 }
 
 function isInForce({ from, until }: Index, now: string): boolean {

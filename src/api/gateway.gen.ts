@@ -60,7 +60,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One of the six documents of the footer, and its page in the portal. */
+        /** One of the documents of the footer, and its page in the portal. */
         post: operations["contentAppDownClause"];
         delete?: never;
         options?: never;
@@ -2692,11 +2692,8 @@ export interface components {
             captcha_required: true;
         };
         "contentAppDownClause.request": {
-            /**
-             * @description 00 cardholder terms, 01 privacy, 02 fee table, 03 limit table, 04 gift-card terms, 05 safety of funds.
-             * @enum {string}
-             */
-            file_type: "00" | "01" | "02" | "03" | "04" | "05";
+            /** @description The number of a document, as content/documents/index.json lists it (00 cardholder terms, 01 privacy, 02 fee table, 03 limit table, 04 gift-card terms, 05 safety of funds). */
+            file_type: string;
             language: components["schemas"]["Language"];
             /** @description The day of an edition, where the document has several (AMB-31). The newest without it. */
             effective_from?: components["schemas"]["CalendarDay"];
@@ -5177,11 +5174,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    /**
-                     * @description 00 cardholder terms, 01 privacy, 02 fee table, 03 limit table, 04 gift-card terms, 05 safety of funds.
-                     * @enum {string}
-                     */
-                    file_type: "00" | "01" | "02" | "03" | "04" | "05";
+                    /** @description The number of a document, as content/documents/index.json lists it (00 cardholder terms, 01 privacy, 02 fee table, 03 limit table, 04 gift-card terms, 05 safety of funds). */
+                    file_type: string;
                     language: components["schemas"]["Language"];
                     /** @description The day of an edition, where the document has several (AMB-31). The newest without it. */
                     effective_from?: components["schemas"]["CalendarDay"];

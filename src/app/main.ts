@@ -8,8 +8,9 @@ import { browserStorage } from './browserStorage.ts';
 import { entryAt } from './entryAt.ts';
 import { fetchFirst } from './fetchFirst.ts';
 import { mobileAddress } from './mobileAddress.ts';
+import { takeLanguage } from './takeLanguage.ts';
 
-const locale = readLocale();
+const locale = takeLanguage(window) ?? readLocale();
 const base = import.meta.env.BASE_URL;
 const mobile = mobileAddress(site, {
   userAgent: navigator.userAgent,
@@ -45,7 +46,11 @@ function begin(): void {
 
   const prerendered = document.getElementById('prerendered');
   if (prerendered)
-    void import('./takeOver.ts').then(({ takeOver }) => takeOver(prerendered, session.get().token !== undefined));
+    void import('./takeOver.ts').then(
+      ({ takeOver }) => takeOver(prerendered, session.get().token !== undefined),
+      // Its code did not come: the portal must not stay behind what it should replace.
+      () => prerendered.remove(),
+    );
   const rendering = import('./startPortal.tsx');
   fetchFirst(window.location.pathname, locale, session, calls);
   void rendering.then(({ startPortal }) => startPortal(locale, { session, terminalNo, fetch: calls.fetch }));

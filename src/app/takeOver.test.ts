@@ -42,10 +42,3 @@ test('the focus goes on where it was', async () => {
   await vi.waitFor(() => expect(at('prerendered')).toBeNull());
   expect(document.activeElement).toBe(at('root')!.querySelector('button'));
 });
-
-test('the address says a language once: a reload keeps what is chosen after it (R-GEN-55)', () => {
-  window.history.replaceState({ wizardEntry: '/a' }, '', '/page?lang=en&page=2#end');
-  begin();
-  expect(window.location.href).toMatch(/\/page\?page=2#end$/);
-  expect(window.history.state).toEqual({ wizardEntry: '/a' });
-});

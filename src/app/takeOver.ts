@@ -9,7 +9,6 @@ const LONGEST_MS = 8_000;
 export function takeOver(prerendered: Element, isMember: boolean): void {
   const root = document.getElementById('root');
   if (!root) return;
-  dropLanguage();
   const isReady = (): boolean => root.querySelector('h1') !== null && !root.querySelector('main [role=status]');
   const finish = (): void => {
     observer.disconnect();
@@ -24,12 +23,4 @@ export function takeOver(prerendered: Element, isMember: boolean): void {
   const timer = setTimeout(finish, LONGEST_MS);
   if (isMember || isReady()) finish();
   else observer.observe(root, { childList: true, subtree: true });
-}
-
-/** The gateway has kept the language that the address chose; what is chosen from now on is not overruled by a reload. */
-function dropLanguage(): void {
-  const url = new URL(window.location.href);
-  if (!url.searchParams.has('lang')) return;
-  url.searchParams.delete('lang');
-  window.history.replaceState(window.history.state, '', url);
 }

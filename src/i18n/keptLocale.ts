@@ -1,7 +1,8 @@
+import { LANGUAGE_COOKIE } from '../domain/languageCookie.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locale.ts';
 
 /** A cookie of the browser session: one choice for all its tabs, kept over sign-out, gone with the browser (R-GEN-55). */
-const LOCALE_COOKIE = 'gc4-app-pc-lang=';
+const LOCALE_COOKIE = `${LANGUAGE_COOKIE}=`;
 
 export function readLocale(): Locale {
   return chosenLocale() ?? DEFAULT_LOCALE;
@@ -16,5 +17,5 @@ export function chosenLocale(): Locale | undefined {
 
 /** A browser that takes no cookies still switches the language of this page. */
 export function keepLocale(locale: Locale): void {
-  document.cookie = `${LOCALE_COOKIE}${locale}; path=${import.meta.env.BASE_URL}; samesite=lax`;
+  document.cookie = `${LOCALE_COOKIE}${locale}; path=${import.meta.env.BASE_URL}; samesite=lax${window.location.protocol === 'https:' ? '; secure' : ''}`;
 }

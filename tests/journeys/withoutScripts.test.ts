@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { publicPages } from '../../scripts/build/prerender/publicPages.ts';
+import { announcements } from '../../content/announcements.json' with { type: 'json' };
 import site from '../../content/site.json' with { type: 'json' };
 import { journey } from './support/journey.ts';
 import { chan } from './support/members.ts';
@@ -85,6 +86,19 @@ describe('with scripts turned off', () => {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }));
+});
+
+describe('an announcement without scripts', () => {
+  it('stays the one that it is in another language', async () => {
+    const [{ announce_id: id, texts }] = announcements as [(typeof announcements)[number]];
+    const context = await browser().newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${demonstration().origin}${BASE}/announcements/detail?announce_id=${id}`);
+    expect(await page.locator('main h1').innerText()).toBe(texts['zh-HK'].title);
+    await page.getByRole('button', { name: 'English' }).click();
+    expect(await page.locator('main h1').innerText()).toBe(texts.en.title);
+    await context.close();
+  });
 });
 
 describe('where the scripts run', () => {

@@ -4,8 +4,8 @@ import { LOCALES } from '../../../src/i18n/locale.ts';
 import { composePages } from './composePages.ts';
 
 const frame = '<html lang="zh-HK"><head><title></title></head><body><div id="root"></div></body></html>';
-const names = { 'zh-HK': '錢包', 'zh-CN': '钱包', en: 'Wallet' };
-const site: JsonObject = { brand_name: names, company_name: names };
+const brand = { 'zh-HK': '錢包', 'zh-CN': '钱包', en: 'Wallet' };
+const site: JsonObject = { brand_name: brand, company_name: brand };
 const page = (address: string, canonical: string, heading: string, more: object = {}) =>
   LOCALES.map((locale) => ({
     address,
@@ -21,11 +21,14 @@ const printed = {
   pages: [...page('/', '/', 'Home'), ...page('/terms-en', '/terms', '$& </script>', { language: 'en' as const })],
 };
 const files = composePages(frame, printed);
+const { pages: names } = JSON.parse(files['prerendered/pages.json'] ?? '') as { pages: { [address: string]: string } };
+const fileAt = (address: string, locale: string): string =>
+  files[`prerendered/${names[address] ?? ''}.${locale}.html`] ?? '';
 const linksOf = (html: string) => [...html.matchAll(/<link [^>]*>/g)].map(([link]) => link);
 const BASE = '__ORIGIN__/gc4-app-pc';
 
 it('writes each page in each language, with its address in it and in the others', () => {
-  const html = files['prerendered/0.zh-CN.html'] ?? '';
+  const html = fileAt('/', 'zh-CN');
   expect(html).toContain('<html lang="zh-CN"><head><title>钱包</title>');
   expect(html).toContain('<meta name="description" content="About &quot;it&quot;." />');
   expect(linksOf(html)).toEqual([
@@ -39,7 +42,7 @@ it('writes each page in each language, with its address in it and in the others'
 });
 
 it('knows a text that is English whatever is chosen by its English address, and takes its words as they are', () => {
-  const html = files['prerendered/1.zh-HK.html'] ?? '';
+  const html = fileAt('/terms-en', 'zh-HK');
   expect(html).toContain(`<link rel="canonical" href="${BASE}/terms?lang=en" />`);
   expect(html).toContain('<h1>$& </script></h1>');
   expect(html).not.toContain('"@type"');
@@ -48,7 +51,7 @@ it('knows a text that is English whatever is chosen by its English address, and 
 it('says which file belongs to which address, and names each page once for search engines', () => {
   expect(JSON.parse(files['prerendered/pages.json'] ?? '')).toEqual({
     from: '2025-01-01T00:00:00.000Z',
-    pages: { '/': '0', '/terms-en': '1' },
+    pages: { '/': expect.stringMatching(/^[0-9a-f]{12}$/), '/terms-en': names['/terms-en'] },
   });
   expect([...(files['sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)).toEqual([
     `${BASE}/`,
@@ -65,4 +68,11 @@ it('does not write into a frame that has no place for it', () => {
   expect(() => composePages('<html lang="zh-HK"><title></title></html>', printed)).toThrow(
     'index.html has no <div id="root">',
   );
+});
+
+it('asks for the same address in another language without scripts, whatever the address has in its query', () => {
+  const news = composePages(frame, { ...printed, pages: page('/news?id=a&more=%22', '/news?id=a', 'News') });
+  const form =
+    '<form id="language"><input type="hidden" name="id" value="a" /><input type="hidden" name="more" value="&quot;" /></form>';
+  expect(Object.values(news).filter((text) => text.includes(form))).toHaveLength(LOCALES.length);
 });

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
+import { PORTAL_BASE } from '../../../gateway/http/portalFiles.ts';
 import { isJsonObject, type JsonObject } from '../../../src/domain/json.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import { pageHead, structuredData } from './pageHead.ts';
 import type { PrintedPages } from './printPages.ts';
 
 /** The gateway writes the origin of the deployment there. */
-const BASE = '__ORIGIN__/gc4-app-pc';
+const BASE = `__ORIGIN__${PORTAL_BASE.slice(0, -1)}`;
 
 type PrintedPage = PrintedPages['pages'][number];
 
@@ -19,7 +21,7 @@ export function composePages(
   const byAddress: Record<string, string> = {};
   const names = new Map(pages.map((page) => [keyOf(page), headOf(page, site).name]));
   for (const page of pages) {
-    const name = (byAddress[page.address] ??= String(Object.keys(byAddress).length));
+    const name = (byAddress[page.address] ??= fileOf(page.address));
     const above = page.below === undefined ? undefined : aboveOf(page.below, page.locale, names);
     files[`prerendered/${name}.${page.locale}.html`] = composePage(frame, page, site, above);
   }
@@ -28,8 +30,13 @@ export function composePages(
     ...files,
     'prerendered/pages.json': JSON.stringify({ ...inForce, pages: byAddress }),
     'sitemap.xml': sitemap(own),
-    'robots.txt': `User-agent: *\nDisallow: /gateway/\nDisallow: /sandbox/\n\nSitemap: ${BASE}/sitemap.xml\n`,
+    'robots.txt': `User-agent: *\nDisallow: /sandbox/\n\nSitemap: ${BASE}/sitemap.xml\n`,
   };
+}
+
+/** The same from build to build: a gateway that runs meanwhile shows no page at another's address. */
+function fileOf(address: string): string {
+  return createHash('sha256').update(address).digest('hex').slice(0, 12);
 }
 
 const keyOf = ({ address, locale }: Pick<PrintedPage, 'address' | 'locale'>): string => `${locale} ${address}`;
@@ -71,7 +78,7 @@ function composePage(
     [`<html lang="${DEFAULT_LOCALE}">`]: `<html lang="${locale}">`,
     '<title></title>': `<title>${escaped(head.title)}</title>${tags.join('')}`,
     // The language switch of a page without scripts asks for the same address in another language.
-    '<div id="root"></div>': `<div id="prerendered">${withoutPreloads(markup)}<form id="language"></form></div><div id="root"></div>`,
+    '<div id="root"></div>': `<div id="prerendered">${withoutPreloads(markup)}<form id="language">${kept(address)}</form></div><div id="root"></div>`,
   });
 }
 
@@ -81,6 +88,14 @@ function replaced(frame: string, parts: { readonly [old: string]: string }): str
     if (!text.includes(old)) throw new Error(`index.html has no ${old}.`);
     return text.replace(old, () => next);
   }, frame);
+}
+
+/** What a form that asks for the same address in another language would leave out. */
+function kept(address: string): string {
+  const [, query = ''] = address.split('?');
+  return [...new URLSearchParams(query)]
+    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}" />`)
+    .join('');
 }
 
 /** Pictures come when the page comes to them; nothing waits for those that are below. */

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import type { OperationDefinition } from '../../../gateway/call/operation.ts';
+import { instant } from '../../../gateway/clock/instant.ts';
 import { loadContent } from '../../../gateway/content/loadContent.ts';
+import { PORTAL_BASE } from '../../../gateway/http/portalFiles.ts';
 import { announceQuery } from '../../../gateway/operations/announce/announceQuery.ts';
 import { contentAppAdvQuery } from '../../../gateway/operations/content/contentAppAdvQuery.ts';
 import { contentAppDownClause } from '../../../gateway/operations/content/contentAppDownClause.ts';
@@ -29,14 +31,13 @@ const OPERATIONS: { readonly [path: string]: OperationDefinition } = {
 };
 
 const EVERY_PAGE = ['app', 'pages', 'articles'];
-const HONG_KONG_MS = 8 * 60 * 60 * 1000;
 
 const content = loadContent();
-const now = new Date(Date.now() + HONG_KONG_MS).toISOString().replace('Z', '+08:00');
+const now = instant(Date.now());
 const server = await createServer({
   configFile: false,
   root,
-  base: '/gc4-app-pc/',
+  base: PORTAL_BASE,
   mode: 'production',
   logLevel: 'error',
   appType: 'custom',
@@ -97,7 +98,9 @@ try {
       const markup = await markupOf(render, { address: page.address, locale, site, now, words });
       pages.push({ ...page, locale, markup });
     }
-  const changes = [...daysOfConstants(), ...announcements.map(({ publish_time: at }) => at)];
+  // The footer says the year.
+  const newYear = `${Number(now.slice(0, 4)) + 1}-01-01`;
+  const changes = [...daysOfConstants(), ...announcements.map(({ publish_time: at }) => at), newYear];
   process.stdout.write(JSON.stringify({ inForce: inForceAt(now, changes), site, pages } satisfies PrintedPages));
 } finally {
   await server.close();

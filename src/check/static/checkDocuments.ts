@@ -1,18 +1,14 @@
 import { DOCUMENTS } from '../../compile/wordLinks.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
-import { formatPointer } from '../../domain/jsonPointer.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { meant } from '../didYouMean.ts';
 import { eachMember } from '../eachMember.ts';
-import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { CheckContext } from './checkContext.ts';
 import { addresses } from './checkEntries.ts';
+import { at, FRAME_WORDS } from './checkPublic.ts';
 import { oddOne } from './checkFigures.ts';
 import { writableConstants } from './writableConstants.ts';
-
-/** That all languages have the same words is found with the words. */
-const FRAME_WORDS = 'locales/en/app.json';
 
 /** A name in a text of a document: the gateway writes constants there, and nothing else. */
 const VALUE = /\{\{([\w.]+)\}\}/g;
@@ -29,10 +25,10 @@ export function checkDocuments(context: CheckContext): void {
   const taken = new Map<string, string>();
   const names = objectOf(objectOf(objectOf(files.get(FRAME_WORDS)?.data)['footerLinks'])['documents']);
   for (const [place, document] of listed.entries()) {
-    const at = (...rest: readonly (string | number)[]) => pointedAt(DOCUMENTS, 'documents', place, ...rest);
+    const here = (...rest: readonly (string | number)[]) => at(DOCUMENTS, 'documents', place, ...rest);
     const type = types[place] ?? '';
     if (types.indexOf(type) !== place)
-      context.add('id-twice', at('type'), `a document above has the type "${type}" too`, 'Give it another.');
+      context.add('id-twice', here('type'), `a document above has the type "${type}" too`, 'Give it another.');
     const routes = listOf(document['routes']).map(String);
     for (const member of ['routes', 'english']) {
       for (const [one, route] of listOf(document[member]).map(String).entries()) {
@@ -40,18 +36,23 @@ export function checkDocuments(context: CheckContext): void {
         taken.set(route, `document "${type}"`);
         if (owner === undefined || owner === `document "${type}"`) continue;
         const what = `"${route}" is an address already: ${owner}`;
-        context.add('route-twice', at(member, one), what, 'Give it another.');
+        context.add('route-twice', here(member, one), what, 'Give it another.');
       }
     }
     if (!Object.hasOwn(names, type)) {
       const what = `the footer has no words for document "${type}"`;
-      context.add('word-missing', at('type'), what, `Write it in "footerLinks.documents" of locales/*/app.json.`);
+      context.add('word-missing', here('type'), what, `Write it in "footerLinks.documents" of locales/*/app.json.`);
     }
     for (const [one, edition] of listOf(document['editions']).map(objectOf).entries()) {
       const route = String(edition['route']);
       if (routes.includes(route)) continue;
       const what = `"${route}" is no address of document "${type}"`;
-      context.add('page-unknown', at('editions', one, 'route'), what, meant(route, routes, 'Name one of its routes.'));
+      context.add(
+        'page-unknown',
+        here('editions', one, 'route'),
+        what,
+        meant(route, routes, 'Name one of its routes.'),
+      );
     }
   }
   const texts = LOCALES.flatMap((locale) => textsIn(context, locale) ?? []);
@@ -61,7 +62,7 @@ export function checkDocuments(context: CheckContext): void {
     if (missing.length > 0) {
       const wanted = missing.map((locale) => textsFile(locale)).join(', ');
       const what = `document "${type}" has no text in ${missing.join(', ')}`;
-      context.add('article-missing', pointedAt(DOCUMENTS, 'documents', place, 'type'), what, `Write it in ${wanted}.`);
+      context.add('article-missing', at(DOCUMENTS, 'documents', place, 'type'), what, `Write it in ${wanted}.`);
     } else checkAlike(context, texts, type);
   }
 }
@@ -92,7 +93,7 @@ function checkTexts(context: CheckContext, { locale, documents }: Texts, types: 
   const constants = writableConstants(context.project);
   for (const type of Object.keys(documents)) {
     if (types.includes(type)) continue;
-    const place = { ...pointedAt(file, 'documents', type), of: 'key' as const };
+    const place = { ...at(file, 'documents', type), of: 'key' as const };
     context.add('article-missing', place, `no address leads to document "${type}"`, `Add it to ${DOCUMENTS}.`);
   }
   eachMember(documents, ({ value, pointer }) => {
@@ -114,8 +115,8 @@ function checkAlike(context: CheckContext, texts: readonly Texts[], type: string
     const other = odd === 0 ? 1 : 0;
     if (!own) return;
     const said = `${own.locale} has ${what(odd)} here, and ${texts[other]?.locale ?? ''} ${what(other)}`;
-    const at = pointedAt(textsFile(own.locale), 'documents', type, 'sections', ...place);
-    context.add('article-uneven', at, said, 'Say the same in every language.');
+    const where = at(textsFile(own.locale), 'documents', type, 'sections', ...place);
+    context.add('article-uneven', where, said, 'Say the same in every language.');
   };
   const odd = oddOne(all.map(({ length }) => String(length)));
   if (odd !== undefined) return report(odd, [], (index) => `${all[index]?.length ?? 0} sections`);
@@ -143,8 +144,4 @@ function valuesIn(section: Json): string {
     if (typeof value === 'string') for (const [whole] of value.matchAll(VALUE)) names.add(whole);
   });
   return [...names].sort().join(' and ');
-}
-
-function pointedAt(file: string, ...keys: readonly (string | number)[]): Place {
-  return { file, pointer: formatPointer(keys.map(String)) };
 }

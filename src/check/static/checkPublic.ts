@@ -13,7 +13,7 @@ const SITE = 'content/site.json';
 const HOME = 'content/home.json';
 const ADVERTS = 'content/adverts.json';
 const ANNOUNCEMENTS = 'content/announcements.json';
-const FRAME_WORDS = 'locales/en/app.json';
+export const FRAME_WORDS = 'locales/en/app.json';
 const AREA_CODES = 'content/area-codes.json';
 const BANKS = 'content/banks.json';
 
@@ -199,6 +199,7 @@ function checkTimes(context: CheckContext): void {
   }
 }
 
-function at(file: string, ...keys: readonly (string | number)[]): Place {
+/** A place in a file by the names on the way. */
+export function at(file: string, ...keys: readonly (string | number)[]): Place {
   return { file, pointer: formatPointer(keys.map(String)) };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { replies, requests } from '../../api/gateway.gen.ts';
+import type { replies } from '../../api/gateway.gen.ts';
 import { contentAppDownClause } from '../../api/operations.gen.ts';
 import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -13,7 +13,6 @@ import { DocumentFailed } from './DocumentFailed.tsx';
 import { documentStyles } from './documentStyles.ts';
 import { Editions, type Edition } from './Editions.tsx';
 
-type Asked = requests['contentAppDownClause'];
 type Document = replies['contentAppDownClause'];
 
 interface DocumentPageProps {
@@ -34,7 +33,7 @@ export function DocumentPage({ type, inEnglish = false, route, editions = NONE }
   const language = inEnglish ? 'en' : texts.locale();
   const own = editions.find((edition) => edition.route === route);
   const reply = useRead(contentAppDownClause, {
-    file_type: type as Asked['file_type'],
+    file_type: type,
     language,
     ...(own && { effective_from: own.effectiveFrom }),
   });
