@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { later } from '../clock/instant.ts';
-import { lockBalances } from '../ledger/balance.ts';
 import { placeHold } from '../ledger/hold.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
@@ -10,7 +9,7 @@ import { findMember } from '../people/members.ts';
 import { fpsReference } from './fpsReference.ts';
 import { addChargeRecords } from './serviceCharge.ts';
 import { topupFee, type PaidFrom } from './topupFee.ts';
-import { findTopupOrder, type PaymentSource, type TopupOrder, type TopupState } from './topupOrder.ts';
+import { lockTopupOrder, type PaymentSource, type TopupOrder, type TopupState } from './topupOrder.ts';
 
 /** Money that has come to the house's bank account with the reference of a top-up order. */
 export interface IncomingPayment {
@@ -36,11 +35,7 @@ export async function creditTopup(
   constants: JsonObject,
   now: string,
 ): Promise<TopupState | undefined> {
-  const by = { reference: payment.reference };
-  // The account before the order, as whoever closes it: that one finds the money, or this one no order that waits.
-  const named = await findTopupOrder(tx, by, now);
-  if (named) await lockBalances(tx, [named.accountId], new Date(now));
-  const order = await findTopupOrder(tx, by, now, true);
+  const order = await lockTopupOrder(tx, { reference: payment.reference }, now);
   if (order?.state !== 'WAITING') return order?.state;
   const paidFrom = payment.paidFrom ?? order.paidFrom;
   if (await mustFreeze(tx, order, payment)) {
@@ -83,7 +78,7 @@ async function freeze(tx: Transaction, order: TopupOrder, payment: IncomingPayme
   );
 }
 
-/** Releases a frozen order, which must be locked; returns what its account was credited with. */
+/** Releases a frozen order, which must be locked as by `lockTopupOrder`; returns what its account was credited with. */
 export async function releaseTopup(
   tx: Transaction,
   order: TopupOrder,
@@ -116,7 +111,6 @@ async function credit(
   const { orderNo, accountId, currency } = order;
   const at = new Date(now);
   const net = amount - fee;
-  await lockBalances(tx, [accountId], at);
   const id = await postTransaction(tx, {
     kind: 'topup',
     reference: orderNo,

@@ -2,6 +2,7 @@ import { toMinor, type Currency } from '../../src/domain/money.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { lockBalances } from '../ledger/balance.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { addRecord } from './accountRecord.ts';
 import { referenceNumber } from './referenceNumber.ts';
@@ -212,31 +213,46 @@ interface Row {
   frozen_source: PaymentSource | null;
   frozen_card_hash: string | null;
   expires_at: Date;
+  is_account_ended: boolean;
   credited_at: Date | null;
   source: PaymentSource | null;
   held_until: Date | null;
 }
 
-/** An order by its number or by the reference on the bank transfer, as of now: one whose time has passed without money is
- * EXPIRED. `lock` keeps it until the transaction ends. */
-export async function findTopupOrder(
+type Named = { readonly orderNo: string } | { readonly reference: string };
+
+/** An order by its number or by the reference on the bank transfer, as of now: one that waits is EXPIRED once its time has passed,
+ * and once its account has ended, whichever instant counts as now. */
+export const findTopupOrder = (tx: Transaction, by: Named, now: string) => readOrder(tx, by, now, '');
+
+/** The same, kept until the transaction ends, and its account's balance before it, as by whoever closes the account: that one finds
+ * the money, or this one no order that waits. */
+export async function lockTopupOrder(tx: Transaction, by: Named, now: string): Promise<TopupOrder | undefined> {
+  const named = await findTopupOrder(tx, by, now);
+  if (!named) return undefined;
+  await lockBalances(tx, [named.accountId], new Date(now));
+  return readOrder(tx, by, now, 'FOR UPDATE OF o');
+}
+
+async function readOrder(
   tx: Transaction,
-  by: { readonly orderNo: string } | { readonly reference: string },
+  by: Named,
   now: string,
-  lock = false,
+  lock: '' | 'FOR UPDATE OF o',
 ): Promise<TopupOrder | undefined> {
   const [column, value] = 'orderNo' in by ? ['order_no', by.orderNo] : ['reference', by.reference];
   const [row] = await tx.query<Row>(
-    `SELECT order_no, kind, reference, member_id, account_id, currency, total, state, credited, fee, paid_by,
-       payer_card_hash, paid_from, frozen_amount, frozen_source, frozen_card_hash, expires_at, credited_at, source,
-       held_until
-     FROM topup_orders WHERE ${column} = $1 ${lock ? 'FOR UPDATE' : ''}`,
+    `SELECT o.order_no, o.kind, o.reference, o.member_id, o.account_id, o.currency, o.total, o.state, o.credited, o.fee,
+       o.paid_by, o.payer_card_hash, o.paid_from, o.frozen_amount, o.frozen_source, o.frozen_card_hash, o.expires_at,
+       a.status = 'cancelled' AS is_account_ended, o.credited_at, o.source, o.held_until
+     FROM topup_orders o JOIN accounts a USING (account_id) WHERE o.${column} = $1 ${lock}`,
     [value],
   );
   return row && fromRow(row, Date.parse(now));
 }
 
 function fromRow(row: Row, nowMs: number): TopupOrder {
+  const isOver = row.is_account_ended || row.expires_at.getTime() <= nowMs;
   return {
     orderNo: row.order_no,
     kind: row.kind,
@@ -245,7 +261,7 @@ function fromRow(row: Row, nowMs: number): TopupOrder {
     accountId: row.account_id,
     currency: row.currency,
     total: row.total,
-    state: row.state === 'WAITING' && row.expires_at.getTime() <= nowMs ? 'EXPIRED' : row.state,
+    state: row.state === 'WAITING' && isOver ? 'EXPIRED' : row.state,
     ...(row.credited === null ? {} : { credited: row.credited }),
     ...(row.fee === null ? {} : { fee: row.fee }),
     isPayerDeclared: row.paid_by !== null,

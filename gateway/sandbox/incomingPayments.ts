@@ -12,7 +12,7 @@ import { creditTopup, releaseTopup, type IncomingPayment } from '../money/credit
 import { returnTransfer, settleTransfer } from '../money/endTransfer.ts';
 import { bankCardHash } from '../money/payerCard.ts';
 import { tellOfTransfer } from '../money/tellOfTransfer.ts';
-import { findTopupOrder, type TopupState } from '../money/topupOrder.ts';
+import { findTopupOrder, lockTopupOrder, type TopupState } from '../money/topupOrder.ts';
 import { moneyAwaited } from './moneyAwaited.ts';
 import { bankAnswer, setBankAnswer } from './sandboxBank.ts';
 
@@ -63,7 +63,7 @@ export function incomingPayments({ database, clock, services }: SandboxMoney): H
     const { order_no: orderNo } = await bodyOf(c.req);
     if (typeof orderNo !== 'string') return c.json({ error: 'order_no' }, 400);
     const isReleased = await play(async (tx, now) => {
-      const order = await findTopupOrder(tx, { orderNo }, now, true);
+      const order = await lockTopupOrder(tx, { orderNo }, now);
       if (order?.state !== 'FROZEN') return false;
       await releaseTopup(tx, order, services.content.constantsAt(now), now);
       return true;

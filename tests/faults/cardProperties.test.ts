@@ -9,7 +9,7 @@ import { runDailyCharges } from '../../gateway/money/dailyCharges.ts';
 import { openAccount } from '../../gateway/money/openAccount.ts';
 import { insertMember } from '../../gateway/people/members.ts';
 import { creditTopup, releaseTopup } from '../../gateway/money/creditTopup.ts';
-import { createFpsOrder, findTopupOrder } from '../../gateway/money/topupOrder.ts';
+import { createFpsOrder, findTopupOrder, lockTopupOrder } from '../../gateway/money/topupOrder.ts';
 import { walletOf } from '../../gateway/money/wallet.ts';
 import type { Services } from '../../gateway/services/services.ts';
 import { keepNumber, newCardId } from '../../gateway/vault/cardNumber.ts';
@@ -147,7 +147,7 @@ async function newMember(): Promise<(act: Act) => Promise<void>> {
       expect(await balances()).toEqual(before);
       expect(await database.transaction(ledgerFaults)).toEqual([]);
       await database.transaction(async (tx) => {
-        const order = (await findTopupOrder(tx, { reference }, now(), true))!;
+        const order = (await lockTopupOrder(tx, { reference }, now()))!;
         await releaseTopup(tx, order, constants, now());
       });
     }

@@ -9,7 +9,7 @@ import { topupFee } from '../../money/topupFee.ts';
 import {
   confirmTopupOrder,
   declarePayer,
-  findTopupOrder,
+  lockTopupOrder,
   type DeclaredPayer,
   type TopupOrder,
 } from '../../money/topupOrder.ts';
@@ -19,7 +19,7 @@ type ConfirmCall = Call<'topupBankConfirm'> & { readonly tx: Transaction };
 
 export const topupBankConfirm = defineOperation('topupBankConfirm', async (call) => {
   const { tx, member, request, now, constants, fail } = call;
-  const order = await findTopupOrder(tx, { orderNo: request.order_no }, now, true);
+  const order = await lockTopupOrder(tx, { orderNo: request.order_no }, now);
   // Another member's order is answered like one that is not there.
   if (order?.memberId !== member.memberId || order.kind !== 'bank') throw paramError('/order_no', 'unknown');
   if (request.paid_by === 'cash' && member.realnameStatus === '0') throw fail('CASH_NOT_ALLOWED');

@@ -3,13 +3,13 @@ import { paramError } from '../../shared/failure.ts';
 import { useFiles } from '../../files/useFiles.ts';
 import { releaseTopup } from '../../money/creditTopup.ts';
 import { payerCardHash } from '../../money/payerCard.ts';
-import { findTopupOrder } from '../../money/topupOrder.ts';
+import { lockTopupOrder } from '../../money/topupOrder.ts';
 import { defineOperation } from '../../call/operation.ts';
 
 /** The order is locked from the start, so it is released once however often it is asked for. */
 export const topupFrozenResubmit = defineOperation('topupFrozenResubmit', async (call) => {
   const { tx, member, request, now, constants, fail } = call;
-  const order = await findTopupOrder(tx, { orderNo: request.order_no }, now, true);
+  const order = await lockTopupOrder(tx, { orderNo: request.order_no }, now);
   if (order?.memberId !== member.memberId) throw paramError('/order_no', 'unknown');
   if (order.state === 'CREDITED') throw fail('ALREADY_RELEASED');
   const { frozen } = order;

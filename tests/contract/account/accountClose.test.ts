@@ -3,6 +3,7 @@ import type { requests } from '../../../src/api/gateway.gen.ts';
 import { hongKongDate } from '../../../src/domain/calendarDate.ts';
 import { later } from '../../../gateway/clock/instant.ts';
 import { postTransaction } from '../../../gateway/ledger/postTransaction.ts';
+import { creditTopup } from '../../../gateway/money/creditTopup.ts';
 import { giveTicket } from '../../../gateway/access/tickets.ts';
 import { codeFor, solvedCaptcha } from '../support/codes.ts';
 import { advance } from '../support/steppedClock.ts';
@@ -175,7 +176,7 @@ describe('accountClose refuses, and nothing is changed', () => {
     await chan.sandbox('POST', '/incomingPayment', { reference, other_card: true });
     expect(await chan.must('accountCloseQuery', {})).toMatchObject({ pending: 'topups' });
     expect((await close(chan, body)).code).toBe('OUTSTANDING_BALANCE');
-    await sql(`UPDATE topup_orders SET state = 'WAITING' WHERE member_id = 'chan'`);
+    await sql(`UPDATE topup_orders SET state = 'WAITING', expires_at = made_at WHERE member_id = 'chan'`);
     await unchanged();
   });
 
@@ -292,6 +293,20 @@ describe('accountClose', () => {
     const { code, data } = await close(ng, await prepared(ng, 'ng'));
     expect([code, data.forfeited]).toEqual(['SUCCESS', { HKD: money('HKD', '0.00') }]);
     expect(await fees('HKD')).toBe(house);
+  });
+
+  it('leaves no order to pay into, also for a payment that came before and waited for the closure', async () => {
+    const chan = await sample.member('chan');
+    const order = { account_id: 'acc-chan-hkd', amount: '10.00' };
+    const { reference } = await chan.must('topupFpsCreate', order, newKey());
+    const before = await now();
+    await advance(sample, 1);
+    expect((await close(chan, await prepared(chan, 'chan'))).code).toBe('SUCCESS');
+    const { constantsAt } = sample.gateway.core.services.content;
+    const payment = { reference, amount: 1000n, from: 'own' } as const;
+    const state = sample.database.transaction((tx) => creditTopup(tx, payment, constantsAt(before), before));
+    expect(await state).toBe('EXPIRED');
+    expect(await balances('chan')).toEqual([0n]);
   });
 
   it('blocks the mobile number until the year is over: to the last instant of 31 December (R-CONST-40, AMB-54)', async () => {
