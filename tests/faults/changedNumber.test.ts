@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judgeCode } from '../../gateway/access/oneTimeCodes.ts';
 import { operationBinding } from '../../gateway/access/sendCode.ts';
 import { giveTicket, takeTicket } from '../../gateway/access/tickets.ts';
 import { codeFor } from '../contract/support/codes.ts';
 import { sampleGateway, type SampleGateway } from '../support/sampleGateway.ts';
+import { untilAwaited } from './support/untilAwaited.ts';
 
 /** Two transactions at once need two connections. */
 const url = process.env.DATABASE_URL;
@@ -14,13 +14,6 @@ describe.runIf(url)('a member gets a new mobile number (R-CONST-09, AMB-40)', ()
   let sample: SampleGateway;
   beforeAll(async () => void (sample = await sampleGateway(now)));
   afterAll(() => sample?.close());
-
-  const isAwaited = async () => {
-    const waiting = await sample.database.transaction((tx) =>
-      tx.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`),
-    );
-    return waiting.length > 0;
-  };
 
   it('while a code to the old one is judged: the ticket for that code is good for nothing', async () => {
     const { services } = sample.gateway.core;
@@ -40,7 +33,7 @@ describe.runIf(url)('a member gets a new mobile number (R-CONST-09, AMB-40)', ()
       const entry = { otpId, otp, binding: operationBinding('chan', operation) };
       expect(await judgeCode(tx, services.secrets, entry, { now, constants })).toEqual({ type: 'right' });
       change = chan.call('userMobChange', { verify_ticket, ...to, ...fresh }, 'a-new-number');
-      while (!(await isAwaited())) await sleep(5);
+      await untilAwaited(sample.database);
       return (await giveTicket(tx, services.secrets, use, { seconds: 300, now })).ticket;
     });
     expect((await change)?.code).toBe('SUCCESS');

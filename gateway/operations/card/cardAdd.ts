@@ -33,14 +33,14 @@ export const cardAdd = defineOperation('cardAdd', async (call) => {
   const named = await judge();
   if ('wrong' in named) return guess.left > 0 ? named.wrong(guess.left) : fail('CARD_ADD_LOCKED');
   await guess.wasRight();
+  await lockCards(tx, memberId);
+  // Until the card is there the account cannot be closed; where it has been meanwhile, the session is over.
+  if ((await findMember(tx, memberId, true))?.member.status === 'cancelled') throw new Failure('NOT_LOGIN');
   const use = { kind: 'otp', memberId, operation: 'cardAdd' } as const;
   if (!(await takeTicket(tx, request.otp_ticket, use, now))) throw fail('TICKET_EXPIRED');
   const { stock } = named;
   if (!stock) throw fail(named.isGift ? 'ACC_TYPE_UNSUPPORTED' : 'CARD_OWNED');
   if (hongKongDate(now) > stock.validTo) throw fail('RENEW_EXPIRED');
-  await lockCards(tx, memberId);
-  // Until the card is there the account cannot be closed; where it has been meanwhile, the session is over.
-  if ((await findMember(tx, memberId, true))?.member.status === 'cancelled') throw new Failure('NOT_LOGIN');
   await checkRoom(tx, member, call);
   return add(call, stock);
 });

@@ -23,15 +23,16 @@ import { maskOfLast4 } from '../../vault/cardNumber.ts';
 
 type Cancel = Call<'cardCancel'> & { readonly tx: Transaction };
 
-/** The balance is locked before anything is judged, so that what is judged is what is taken. With the last card the member
- * ends as by a closure: nobody can sign in to nothing, and the number is free again next year. */
+/** Balance and member are locked before anything is judged, so that what is judged is what is taken, and of two cards that are
+ * cancelled at once one is the last. With that one the member ends as by a closure: nobody can sign in to nothing, and the number
+ * is free again next year. */
 export const cardCancel = defineOperation('cardCancel', async (call) => {
   const { tx, member, request, session, services, now, idempotencyKey, fail } = call;
   const { memberId } = member;
   const { accountId } = await ownCard(tx, memberId, request.card_id);
   await lockBalances(tx, [accountId], new Date(now));
+  const latest = (await findMember(tx, memberId, true))?.member ?? member;
   const card = await lockOwnCard(tx, memberId, request.card_id);
-  const latest = (await findMember(tx, memberId))?.member ?? member;
   const terms = await cancelTerms(tx, latest, card, call);
   if (request.cancel_id !== terms.cancelId) throw fail('QUOTE_EXPIRED');
   const to = terms.refund > 0n ? await refundAccountOf(tx, call) : undefined;
@@ -41,8 +42,6 @@ export const cardCancel = defineOperation('cardCancel', async (call) => {
   const cancellation = { memberId, card, terms, ...(to ? { to } : {}), refundBy, intent };
   const cancelNo = await cancelCard(tx, services.vault, cancellation, now);
   if (latest.mobNo !== '') await blockNumber(tx, latest, 'cardCancel', now);
-  // Two cards that are cancelled at once take turns: one of them is the last.
-  await tx.query('SELECT 1 FROM members WHERE member_id = $1 FOR UPDATE', [memberId]);
   const isLast = await isLastAccount(tx, memberId, accountId);
   if (isLast) {
     await endMember(tx, memberId, now);
