@@ -14,6 +14,8 @@ export interface TypedChoice {
   /** A text was typed: it answers what it names whole. */
   readonly type: (text: string) => void;
   readonly choose: (answer: Json) => void;
+  /** What was chosen or named is an answer no longer; what was typed stays. */
+  readonly drop: () => void;
 }
 
 /** The answer of a field that takes only what is offered, and the text that may not be one yet.
@@ -23,18 +25,19 @@ export function useTypedChoice(pointer: string, answerOf: (option: Findable) => 
   const answer = useStore((current) => current.value(pointer));
   const [typed, setTyped] = useState<string>();
   // The store asks in the middle of an event, before React has rendered what came of it. A row moves up when one before it goes.
-  const now = useRef({ pointer, typed, answerOf, options: NONE, isWhole: false });
+  const now = useRef<Now>({ pointer, typed, answerOf, options: NONE, isWhole: false });
   now.current.pointer = pointer;
   now.current.answerOf = answerOf;
 
   const read = useRef((): Json | undefined => {
-    const { pointer: at, typed: text, options, answerOf: answered } = now.current;
+    const { pointer: at, typed: text, options, meant, answerOf: answered } = now.current;
     if (text === undefined) return store.value(at);
-    const option = named(options, text);
+    const option = named(options, text) ?? meant;
     return option && answered(option);
   }).current;
   const keep = (text: string | undefined): void => {
     now.current.typed = text;
+    now.current.meant = text === undefined ? undefined : named(now.current.options, text);
     setTyped(text);
   };
   useEffect(() => {
@@ -67,7 +70,21 @@ export function useTypedChoice(pointer: string, answerOf: (option: Findable) => 
       keep(undefined);
       store.set(pointer, chosen);
     },
+    drop: () => {
+      now.current.meant = undefined;
+      store.set(pointer, undefined);
+    },
   };
+}
+
+interface Now {
+  pointer: string;
+  typed: string | undefined;
+  answerOf: (option: Findable) => Json;
+  options: readonly Findable[];
+  isWhole: boolean;
+  /** What the text named when it was typed: the list may be asked for anew meanwhile. */
+  meant?: Findable | undefined;
 }
 
 const NONE: readonly Findable[] = [];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallOutcome } from '../../../api/outcome.ts';
@@ -142,6 +142,19 @@ describe('an answer', () => {
     expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { place: { code: '2', name: 'Peak Tram' } });
   });
 
+  it('is what a text named when it was typed, also while the gateway is asked about that text', async () => {
+    const { field, sent, onEvent } = await shown((typed) =>
+      typed === 'peak tra' ? peak : new Promise(() => undefined),
+    );
+    await userEvent.type(field, 'peak tra');
+    await waitFor(() => expect(options()).toHaveLength(2), PAUSE);
+    await userEvent.type(field, 'm');
+    expect(options()).toEqual([]);
+    await waitFor(() => expect(sent).toHaveLength(2), PAUSE);
+    await userEvent.type(field, '{Enter}');
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { place: { code: '2', name: 'Peak Tram' } });
+  });
+
   it('is asked for where there is none; Escape empties the field', async () => {
     const { field, onDraft } = await shown(() => peak, { place });
     await userEvent.type(field, '{Escape}');
@@ -150,5 +163,67 @@ describe('an answer', () => {
     expect([field.value, onDraft.mock.lastCall]).toEqual(['', [{}]]);
     await next();
     expect(await screen.findByRole('link', { name: 'Choose a place' })).toBeTruthy();
+  });
+});
+
+describe('an answer that was looked up in something else', () => {
+  const place = { code: '1', name: 'Peak Road' };
+  const schema = {
+    type: 'object',
+    properties: { code: text, name: text },
+    'x-service': { ...service, input: { region: '$self/region' } },
+    'x-when': { type: 'is', params: { at: '$self/region', in: ['HK', 'MO'] } },
+  };
+  const within = makeForm({ region: { type: 'string' }, place: schema }, { schema: { required: ['region'] } });
+  const both = makeWords({ region: { label: 'Region' }, place: { label: 'Place' } });
+  const begun = async () => {
+    const step = renderStep({
+      form: within,
+      words: both,
+      answer: { region: 'HK', place },
+      services: { call: () => Promise.resolve(peak) },
+    });
+    return { ...step, field: await screen.findByRole<HTMLInputElement>('combobox') };
+  };
+  const region = (value: string) =>
+    fireEvent.input(screen.getByLabelText('Region'), { target: { value }, inputType: 'insertText' });
+
+  it('is gone as soon as that changes', async () => {
+    const { field, onEvent } = await begun();
+    expect(field.value).toBe('Peak Road');
+    region('MO');
+    expect(field.value).toBe('');
+    await next();
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { region: 'MO' });
+  });
+
+  it('is gone too where the field was hidden meanwhile', async () => {
+    const { onEvent } = await begun();
+    region('');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    region('MO');
+    expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('');
+    await next();
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { region: 'MO' });
+  });
+
+  it('stays where it is the same again', async () => {
+    const { onEvent } = await begun();
+    region('');
+    region('HK');
+    await next();
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { region: 'HK', place });
+  });
+
+  it('is no longer named by what was typed', async () => {
+    const { field, onEvent } = await begun();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'peak tra');
+    await waitFor(() => expect(options()).toHaveLength(2), PAUSE);
+    await userEvent.type(field, 'm');
+    region('MO');
+    await next();
+    expect(onEvent).not.toHaveBeenCalled();
+    expect(field.value).toBe('peak tram');
   });
 });

@@ -13,10 +13,10 @@ import { useSuggestions } from './useSuggestions.ts';
 export function LookUpWidget(props: WidgetProps): ReactNode {
   const { field, pointer } = props;
   const { words } = useStep();
-  const { answer, typed, offer, type, choose } = useTypedChoice(pointer, ({ row }) =>
+  const { answer, typed, offer, type, choose, drop } = useTypedChoice(pointer, ({ row }) =>
     keptOf(field.schema, row ?? null),
   );
-  const { options, state, service, valueOf, nameOf, retry } = useSuggestions(field, props.words, typed);
+  const { options, state, service, valueOf, nameOf, retry } = useSuggestions(props, typed, drop);
   offer(options, false);
   const chosen = isJsonObject(answer) ? answer : undefined;
   const said = (): string => {

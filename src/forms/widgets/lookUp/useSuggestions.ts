@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Json, JsonObject } from '../../../domain/json.ts';
-import type { FieldWords } from '../../../i18n/stepWords.ts';
+import type { AnswerStore } from '../../answer/answerStore.ts';
 import { isResolved, resolveMapping } from '../../answer/resolveMapping.ts';
 import { inRow } from '../../answer/stepScope.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import { useAsked } from '../../field/useAsked.ts';
+import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { optionLabel } from '../../options/optionLabel.ts';
 import { loadRows } from '../../options/serviceOptions.ts';
 import type { SuggestionService } from '../../options/suggestions.ts';
@@ -24,16 +25,30 @@ export interface Suggestions {
   readonly retry: () => void;
 }
 
+/** What each answer of a step was looked up in. It outlives the field, which may be hidden while that changes. */
+const lookedUpIn = new WeakMap<AnswerStore, Map<string, string | undefined>>();
+
 /** What the gateway finds for what was typed, once typing has paused. An answer about another text is dropped.
+ * @param onOther what is looked up in has become another: nothing found before is an answer
  * @throws Error when the schema names no operation: the checker finds it first */
-export function useSuggestions(field: FieldPlan, words: FieldWords, typed: string | undefined): Suggestions {
-  const { services, words: step } = useStep();
+export function useSuggestions(
+  { field, words, pointer }: Pick<WidgetProps, 'field' | 'words' | 'pointer'>,
+  typed: string | undefined,
+  onOther: () => void,
+): Suggestions {
+  const { store, services, words: step } = useStep();
   const service = useMemo(() => serviceOf(field), [field]);
   const [turn, setTurn] = useState(0);
   const input = useStore((store) => {
     const { resolve } = store.scope();
     return isResolved(service.input, resolve) ? JSON.stringify(resolveMapping(service.input, resolve)) : undefined;
   });
+  useEffect(() => {
+    const known = lookedUpIn.get(store) ?? new Map<string, string | undefined>();
+    const isOther = known.has(pointer) && known.get(pointer) !== input;
+    lookedUpIn.set(store, known.set(pointer, input));
+    if (isOther) onOther();
+  }, [store, pointer, input, onOther]);
   const text = typed?.trim() ?? '';
   const isLong = [...text].length >= service.least;
   const about = isLong && input !== undefined ? JSON.stringify([turn, input, text]) : '';
