@@ -21,6 +21,8 @@ interface ComboboxBoxProps {
   readonly said: string;
   readonly maxLength?: number | undefined;
   readonly onType: (text: string) => void;
+  /** An input method has begun to make words of what is typed, or is done with it. */
+  readonly onCompose?: (isUnderWay: boolean) => void;
   readonly onTake: (option: Findable) => void;
   readonly onLeave: () => void;
   /** Below the list. */
@@ -93,6 +95,8 @@ export function ComboboxBox(props: ComboboxBoxProps): ReactNode {
           onType(event.target.value);
           show(true);
         }}
+        onCompositionStart={() => props.onCompose?.(true)}
+        onCompositionEnd={() => props.onCompose?.(false)}
         onClick={() => show(true)}
         onKeyDown={onKeyDown}
         onBlur={() => {

@@ -107,6 +107,18 @@ describe('a look-up', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it('asks nothing about what an input method has not made words of yet', async () => {
+    const { field, sent } = await shown(() => peak);
+    await userEvent.click(field);
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: 'shan ding' }, isComposing: true });
+    await new Promise((later) => setTimeout(later, 600));
+    expect([field.value, sent]).toEqual(['shan ding', []]);
+    fireEvent.input(field, { target: { value: '山頂' }, isComposing: true });
+    fireEvent.compositionEnd(field);
+    await waitFor(() => expect(sent).toEqual([{ operation: 'placeFind', region: 'HK', text: '山頂' }]), PAUSE);
+  });
+
   it('says that nothing is found', async () => {
     const { field } = await shown(() => done());
     await userEvent.type(field, 'xyz');

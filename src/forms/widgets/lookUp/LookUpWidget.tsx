@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isJsonObject } from '../../../domain/json.ts';
 import { useStep } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
@@ -13,10 +13,15 @@ import { useSuggestions } from './useSuggestions.ts';
 export function LookUpWidget(props: WidgetProps): ReactNode {
   const { field, pointer } = props;
   const { words } = useStep();
+  const [isComposing, setComposing] = useState(false);
   const { answer, typed, offer, type, choose, drop } = useTypedChoice(pointer, ({ row }) =>
     keptOf(field.schema, row ?? null),
   );
-  const { options, state, service, valueOf, nameOf, retry } = useSuggestions(props, typed, drop);
+  const { options, state, service, valueOf, nameOf, retry } = useSuggestions(
+    props,
+    isComposing ? undefined : typed,
+    drop,
+  );
   offer(options, false);
   const chosen = isJsonObject(answer) ? answer : undefined;
   const said = (): string => {
@@ -33,6 +38,7 @@ export function LookUpWidget(props: WidgetProps): ReactNode {
       said={said()}
       maxLength={service.most}
       onType={type}
+      onCompose={setComposing}
       onTake={({ row }) => choose(keptOf(field.schema, row ?? null))}
       onLeave={() => {
         if (chosen) choose(chosen);
