@@ -3,7 +3,7 @@ import type { Lang } from '../shared/lang.ts';
 import { sameText, type Secrets } from '../vault/secrets.ts';
 
 /** What a link opens: a kind of file, one of that kind, in a language. */
-export interface FileName {
+interface FileName {
   readonly kind: string;
   readonly name: string;
   readonly lang: Lang;

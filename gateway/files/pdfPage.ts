@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as fontkit from 'fontkit';
 import PdfDocument from 'pdfkit';
-import { atMost } from '../shared/atMost.ts';
 import type { Lang } from '../shared/lang.ts';
 
 /** One file with every character of Traditional and Simplified Chinese; only the characters used go into a document. */
@@ -29,16 +28,8 @@ interface PdfHead {
   readonly made: Date;
 }
 
-/** One is written at a time, and others are served meanwhile. */
-const writing = atMost({ running: 1, waiting: 20, ofOne: 3 });
-
-/** An A4 document headed by its company and title; `write` adds the rest.
- * @param of whose it is: everyone may have a few under way
- * @throws TooManyCalls when too many wait already */
-export const pdfOf = (of: string, head: PdfHead, write: (pdf: PdfPage) => Promise<void> | void) =>
-  writing(of, () => written(head, write));
-
-async function written(
+/** An A4 document headed by its company and title; `write` adds the rest. */
+export async function pdfOf(
   { title, company, lang, made }: PdfHead,
   write: (pdf: PdfPage) => Promise<void> | void,
 ): Promise<Uint8Array<ArrayBuffer>> {

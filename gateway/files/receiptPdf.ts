@@ -11,19 +11,18 @@ import type { Receipt } from '../money/receipt.ts';
 import { INK, pdfOf, writeFacts, writeFeet, writeLine } from './pdfPage.ts';
 
 /** A receipt as a PDF, in a language. Of what has not succeeded it is called a record: nobody is to show it for a payment.
- * @param now when it is made
- * @param of who asks for it */
+ * @param now when it is made */
 export function receiptPdf(
   receipt: Receipt,
   content: Content,
-  { lang, now, of }: { readonly lang: Lang; readonly now: string; readonly of: string },
+  { lang, now }: { readonly lang: Lang; readonly now: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const say = (name: string, values: { readonly [name: string]: string } = {}) =>
     content.message(`receipt.${name}`, lang, values);
   const company = siteName(content, 'company_name', lang);
   const licence = siteName(content, 'licence', lang);
   const title = say(receipt.status === 'success' ? 'title' : 'record');
-  return pdfOf(of, { title, company, lang, made: new Date(now) }, (pdf) => {
+  return pdfOf({ title, company, lang, made: new Date(now) }, (pdf) => {
     pdf
       .fillColor(INK)
       .fontSize(28)

@@ -42,13 +42,8 @@ const NAMED: ReadonlySet<string> = new Set([
   'accountClosure',
 ]);
 
-/** A statement as a PDF, in the language asked for; the same statement is always the same figures.
- * @param of who asks for it */
-export function statementPdf(
-  statement: Statement,
-  content: Content,
-  { lang, of }: { readonly lang: Lang; readonly of: string },
-): Promise<Uint8Array<ArrayBuffer>> {
+/** A statement as a PDF, in the language asked for; the same statement is always the same figures. */
+export function statementPdf(statement: Statement, content: Content, lang: Lang): Promise<Uint8Array<ArrayBuffer>> {
   const say: Say = (name, values = {}) => content.message(`statement.${name}`, lang, values);
   const head = {
     title: say('title', { month: statement.month }),
@@ -56,7 +51,7 @@ export function statementPdf(
     lang,
     made: new Date(monthBounds(statement.month).to),
   };
-  return pdfOf(of, head, async (pdf) => {
+  return pdfOf(head, async (pdf) => {
     writeFacts(pdf, headFacts(statement, say));
     await writeLines(pdf, statement, say);
     writeFeet(pdf, (page, pages) => say('page', { page: String(page), pages: String(pages) }));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pdfOf } from '../../../gateway/files/pdfPage.ts';
+import { pdfsInTurn } from '../../../gateway/files/pdfsInTurn.ts';
 import { postTransaction } from '../../../gateway/ledger/postTransaction.ts';
 import { advance } from '../support/steppedClock.ts';
 import { pdfText } from '../../support/pdfText.ts';
@@ -75,8 +75,7 @@ describe('accountStatementFile', () => {
     for (let link = 0; link < 12; link += 1) links.push((await chan.must('accountStatementFile', asked)).file_url);
     // Somebody else's is written meanwhile, until all have come: on PostgreSQL they come one by one.
     let end = () => {};
-    const head = { title: 'Held', company: 'Sample', lang: 'en', made: new Date(0) } as const;
-    const held = pdfOf('somebody', head, () => new Promise((resolve) => (end = resolve)));
+    const held = pdfsInTurn('somebody', () => new Promise<void>((resolve) => (end = resolve)));
     let refused = 0;
     const opened = links.map(async (link) => {
       const reply = await open(link);
@@ -88,7 +87,9 @@ describe('accountStatementFile', () => {
     await held;
     const replies = await Promise.all(opened);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(replies.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('1');
+    const late = replies.findIndex(({ status }) => status === 429);
+    expect(replies[late]!.headers.get('retry-after')).toBe('1');
+    expect((await open(links[late]!)).status, 'the link is good still').toBe(200);
   });
 
   it('SUCCESS: a PDF with the balances before and after, and every posting between them (R-ENT-123)', async () => {
