@@ -49,35 +49,45 @@ const begin = async (client: WalletClient, who: typeof MEMBER) =>
   (await client.must('forgetPwdStart', { ...who, ...(await solvedCaptcha(wallet, client)) })).fp_ticket;
 
 /** Made ready, then sent. */
-const CALLS: { readonly [name: string]: (client: WalletClient, who: typeof MEMBER) => Promise<() => Promise<object>> } =
-  {
-    loginByPwd: (client, who) => Promise.resolve(() => client.call('loginByPwd', { ...who, login_pwd: 'Wrong1234' })),
-    loginByCvc: async (client, { login_id }) => {
-      const captcha = await solvedCaptcha(wallet, client);
-      const card_no = login_id === MEMBER.login_id ? '4000010000000011' : '4999999999999998';
-      return () => client.call('loginByCvc', { card_no, expiry_date: '0199', cvc2: '000', ...captcha });
-    },
-    forgetPwdStart: async (client, who) => {
-      const captcha = await solvedCaptcha(wallet, client);
-      return () => client.call('forgetPwdStart', { ...who, ...captcha });
-    },
-    smsSendCode: async (client, who) => {
-      const fp_ticket = await begin(client, who);
-      return () => client.call('smsSendCode', { scene: 'FORGET', fp_ticket });
-    },
-    forgetPwdVerifyOtp: async (client, who) => {
-      const fp_ticket = await begin(client, who);
-      const { otp_id } = await client.must('smsSendCode', { scene: 'FORGET', fp_ticket });
-      return () => client.call('forgetPwdVerifyOtp', { fp_ticket, otp_id, otp: '000000', birth_md: '0101' });
-    },
-  };
+const CALLS: {
+  readonly [name: string]: (
+    client: WalletClient,
+    who: typeof MEMBER,
+  ) => Promise<() => Promise<{ readonly code: string }>>;
+} = {
+  loginByPwd: (client, who) => Promise.resolve(() => client.call('loginByPwd', { ...who, login_pwd: 'Wrong1234' })),
+  loginByCvc: async (client, { login_id }) => {
+    const captcha = await solvedCaptcha(wallet, client);
+    const card_no = login_id === MEMBER.login_id ? '4000010000000011' : '4999999999999998';
+    return () => client.call('loginByCvc', { card_no, expiry_date: '0199', cvc2: '000', ...captcha });
+  },
+  forgetPwdStart: async (client, who) => {
+    const captcha = await solvedCaptcha(wallet, client);
+    return () => client.call('forgetPwdStart', { ...who, ...captcha });
+  },
+  smsSendCode: async (client, who) => {
+    const fp_ticket = await begin(client, who);
+    return () => client.call('smsSendCode', { scene: 'FORGET', fp_ticket });
+  },
+  forgetPwdVerifyOtp: async (client, who) => {
+    const fp_ticket = await begin(client, who);
+    const { otp_id } = await client.must('smsSendCode', { scene: 'FORGET', fp_ticket });
+    return () => client.call('forgetPwdVerifyOtp', { fp_ticket, otp_id, otp: '000000', birth_md: '0101' });
+  },
+};
 
-it.each(Object.keys(CALLS))('%s asks the database as much for nobody as for a member', async (name) => {
+it.each([
+  ['loginByPwd', 'PWD_ERROR'],
+  ['loginByCvc', 'LOGIN_DATA_ERROR'],
+  ['forgetPwdStart', 'SUCCESS'],
+  ['smsSendCode', 'SUCCESS'],
+  ['forgetPwdVerifyOtp', 'OTP_WRONG'],
+])('%s asks the database as much for nobody as for a member, and says the same: %s', async (name, code) => {
   const work = async (who: typeof MEMBER) => {
     const send = await CALLS[name]!(stranger(), who);
     await wallet.database.transaction((tx) => tx.query('DELETE FROM guesses'));
     statements = 0;
-    await send();
+    expect((await send()).code).toBe(code);
     return statements;
   };
   expect(await work(NOBODY)).toBe(await work(MEMBER));
