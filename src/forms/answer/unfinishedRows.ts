@@ -9,7 +9,8 @@ export function unfinishedRows(answer: JsonObject, plan: FormPlan, found: readon
   const byList = new Map<string, Set<number>>();
   for (const { pointer, keyword } of found) {
     const [, list, index] = /^(.+?)\/(\d+)\//.exec(pointer) ?? [];
-    if (list === undefined || (keyword !== 'required' && !plan.byPath.get(pathOf(pointer))?.required)) continue;
+    if (list === undefined || (keyword !== 'required' && plan.byPath.get(pathOf(pointer))?.isOptional !== false))
+      continue;
     byList.set(list, (byList.get(list) ?? new Set()).add(Number(index)));
   }
   return [...byList].flatMap(([list, rows]) => {

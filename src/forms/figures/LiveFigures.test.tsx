@@ -22,7 +22,7 @@ const uses = {
   total: { figure: 'sample.total', params: { lines: '$self/lines' } },
   count: { figure: 'sample.count', params: { lines: '$self/lines' } },
 };
-const formWith = (summary: readonly JsonObject[], required: readonly string[] = []) =>
+const formWith = (summary: readonly JsonObject[], asked: JsonObject = {}, sum = total) =>
   withFigures(
     makeForm(
       {
@@ -30,7 +30,7 @@ const formWith = (summary: readonly JsonObject[], required: readonly string[] = 
           type: 'array',
           items: {
             type: 'object',
-            required: [...required],
+            ...asked,
             properties: { price: { type: 'string', pattern: '^[0-9]{1,4}$' }, count: { type: 'integer', minimum: 1 } },
           },
         },
@@ -38,7 +38,7 @@ const formWith = (summary: readonly JsonObject[], required: readonly string[] = 
       },
       { schema: { 'x-summary': summary, 'x-figures': uses } },
     ),
-    { 'sample.total': total, 'sample.count': count },
+    { 'sample.total': sum, 'sample.count': count },
   );
 const ofTotal = { name: 'sum', data: 'total', as: 'text' };
 const ofCount = { name: 'number', data: 'count', as: 'text' };
@@ -94,7 +94,7 @@ it('follows a row that goes', async () => {
 });
 
 it('leaves out a row in which something is missing yet, once another is whole', async () => {
-  await arrive(formWith([ofTotal], ['price', 'count']));
+  await arrive(formWith([ofTotal], { required: ['price', 'count'] }));
   expect(figures()).toEqual(['20.00']);
   fireEvent.click(screen.getByRole('button', { name: 'Add a row' }));
   expect(figures()).toEqual(['20.00']);
@@ -104,6 +104,17 @@ it('leaves out a row in which something is missing yet, once another is whole', 
   expect(figures()).toEqual(['15.00']);
   key('Price', '1x', 1);
   expect(figures()).toEqual(['–']);
+});
+
+it('leaves out a row that has none yet of what one has to be given of', async () => {
+  const either = { sum: { row: '/price', default: 5 }, over: '/lines' };
+  const sum = createFigure('sample.total', ['lines'], { type: 'money', value: either }, {}, {});
+  await arrive(formWith([ofTotal], { anyOf: [{ required: ['price'] }, { required: ['count'] }] }, sum));
+  expect(figures()).toEqual(['15.00']);
+  fireEvent.click(screen.getByRole('button', { name: 'Add a row' }));
+  expect(figures()).toEqual(['15.00']);
+  key('Count', '3', 2);
+  expect(figures()).toEqual(['20.00']);
 });
 
 it('is read out once typing has stopped, and not on arrival', async () => {
