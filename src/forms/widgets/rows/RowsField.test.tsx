@@ -64,6 +64,13 @@ it('gives a new row the focus, up to as many as it may have', async () => {
   expect(document.activeElement).toBe(amounts()[2]);
 });
 
+it('says nothing of a most where there are always as many', () => {
+  const two = makeForm({ lines: { ...lines, minItems: 2, maxItems: 2 } }, { schema: { required: ['lines'] } });
+  renderStep({ form: two, words });
+  expect(amounts()).toHaveLength(2);
+  expect(screen.queryByText('Up to 2 rows.')).toBeNull();
+});
+
 it('makes room again where a row of the most goes', async () => {
   renderStep({ form, words, answer: { lines: [{ amount: '1' }, { amount: '2' }, { amount: '3' }] } });
   await userEvent.click(screen.getByRole('button', { name: 'Remove Row 3' }));

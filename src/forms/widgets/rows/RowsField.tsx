@@ -103,7 +103,11 @@ export function RowsField({
         )}
         {/* Said when the last row is added, and there to be read: nothing else tells where the button went. */}
         <div role="status">
-          {count < most ? <VisuallyHidden>{said}</VisuallyHidden> : step.widget('rows', 'full', { most })}
+          {count < most ? (
+            <VisuallyHidden>{said}</VisuallyHidden>
+          ) : (
+            fewest < most && step.widget('rows', 'full', { most })
+          )}
         </div>
       </FieldStack>
     </Field>
