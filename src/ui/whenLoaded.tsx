@@ -1,19 +1,21 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /** A part that a page can do without at first: its code comes when it is first shown. Until then nothing stands in its place.
- * @param instead stands there when it does not come */
+ * @param Instead stands there when it does not come; `retry` asks for it again */
 export function whenLoaded<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  instead?: ComponentType<Props>,
+  Instead?: ComponentType<Props & { readonly retry: () => void }>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function Part(props: Props): ReactNode {
     const [Shown, show] = useState<ComponentType<Props> | undefined>(() => loaded);
+    const [isLost, setLost] = useState(false);
     useEffect(() => {
-      if (Shown) return;
+      if (Shown || isLost) return;
       const come = (part: ComponentType<Props>): void => show(() => (loaded = part));
-      load().then(come, () => show(() => instead));
-    }, [Shown]);
-    return Shown ? <Shown {...props} /> : null;
+      load().then(come, () => setLost(true));
+    }, [Shown, isLost]);
+    if (Shown) return <Shown {...props} />;
+    return isLost && Instead && <Instead {...props} retry={() => setLost(false)} />;
   };
 }

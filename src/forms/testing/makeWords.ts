@@ -13,7 +13,7 @@ const shared: JsonObject = {
   fields: {},
   widgets: {
     help: { newTab: ' (opens in a new tab)' },
-    field: { optional: '(optional)' },
+    field: { optional: '(optional)', failed: 'This did not load.' },
     errors: { title: 'There is a problem', failed: 'Could not go on', notice: 'Please note' },
     busy: { working: 'One moment…', stillWorking: 'Still working…' },
     select: {

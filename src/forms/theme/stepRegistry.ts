@@ -4,10 +4,11 @@ import { whenLoaded } from '../../ui/whenLoaded.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { ObjectField } from './ObjectField.tsx';
 import { plainSchemas } from './plainSchemas.ts';
+import { RowsNotLoaded } from './RowsNotLoaded.tsx';
 import { ValueField } from './ValueField.tsx';
 
 /** Few steps ask for rows. */
-const RowsField = whenLoaded(async () => (await import('../widgets/rows/RowsField.tsx')).RowsField);
+const RowsField = whenLoaded(async () => (await import('../widgets/rows/RowsField.tsx')).RowsField, RowsNotLoaded);
 
 const nothing = (): null => null;
 

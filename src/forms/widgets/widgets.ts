@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { whenLoaded } from '../../ui/whenLoaded.tsx';
+import { NotLoaded } from '../field/NotLoaded.tsx';
 import type { WidgetProps } from '../field/WidgetProps.ts';
 import type { FieldPlan } from '../plan/formPlan.ts';
 import { CaptchaWidget } from './captcha/CaptchaWidget.tsx';
@@ -19,14 +20,18 @@ import type { FrameName, WidgetName } from './widgetValues.ts';
 import { WholeNumberWidget } from './wholeNumber/WholeNumberWidget.tsx';
 
 /** Few steps ask for several of a list, for one of a long one or of what a call finds, or for a picture. */
-const CheckboxesWidget = whenLoaded(async () => (await import('./checkboxes/CheckboxesWidget.tsx')).CheckboxesWidget);
+const CheckboxesWidget = whenLoaded(
+  async () => (await import('./checkboxes/CheckboxesWidget.tsx')).CheckboxesWidget,
+  NotLoaded,
+);
 const ComboboxWidget = whenLoaded(
   async () => (await import('./combobox/ComboboxWidget.tsx')).ComboboxWidget,
   SelectWidget,
 );
-const LookUpWidget = whenLoaded(async () => (await import('./lookUp/LookUpWidget.tsx')).LookUpWidget);
+const LookUpWidget = whenLoaded(async () => (await import('./lookUp/LookUpWidget.tsx')).LookUpWidget, NotLoaded);
 const ImageUploadWidget = whenLoaded(
   async () => (await import('./imageUpload/ImageUploadWidget.tsx')).ImageUploadWidget,
+  NotLoaded,
 );
 
 /** How a question is framed: a label for one control, a legend for a group, nothing for a box with its own text, or by

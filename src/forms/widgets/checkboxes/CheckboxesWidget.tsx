@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Json } from '../../../domain/json.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
-import { ListNotLoaded } from '../../options/ListNotLoaded.tsx';
+import { NotLoaded } from '../../field/NotLoaded.tsx';
 import type { Option } from '../../options/useOptions.ts';
 import { useOptions } from '../../options/useOptions.ts';
 import { ChoiceText } from '../radioCards/ChoiceText.tsx';
@@ -19,7 +19,7 @@ export function CheckboxesWidget({ field, pointer, id, words, invalid, disabled 
   const [arrived] = useState(chosen);
   const classes = choiceStyles({ invalid: invalid && 'yes' });
   if (state === 'loading') return <p>{step.widget('select', 'loading')}</p>;
-  if (state === 'failed') return <ListNotLoaded retry={retry} />;
+  if (state === 'failed') return <NotLoaded what="select" retry={retry} />;
   const shown = [...options, ...[...new Set([...arrived, ...chosen])].flatMap((value) => offListed(value, options))];
   if (shown.length === 0) return <p>{step.widget('select', 'none')}</p>;
   const tick = (value: string, isOn: boolean): void => {

@@ -5,7 +5,7 @@ import type { StepWords } from '../../../i18n/stepWords.ts';
 import { useStep } from '../../field/StepContext.ts';
 import { asText } from '../../field/useHeldText.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
-import { ListNotLoaded } from '../../options/ListNotLoaded.tsx';
+import { NotLoaded } from '../../field/NotLoaded.tsx';
 import { useOptions } from '../../options/useOptions.ts';
 import { ComboboxBox } from './ComboboxBox.tsx';
 import type { Findable } from './findOptions.ts';
@@ -42,7 +42,7 @@ export function ComboboxWidget(props: WidgetProps): ReactNode {
         if (value !== '') choose(value);
       }}
     >
-      {state === 'failed' && <ListNotLoaded retry={retry} />}
+      {state === 'failed' && <NotLoaded what="select" retry={retry} />}
     </ComboboxBox>
   );
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { isJsonObject } from '../../../domain/json.ts';
 import { useStep } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
-import { ListNotLoaded } from '../../options/ListNotLoaded.tsx';
+import { NotLoaded } from '../../field/NotLoaded.tsx';
 import { keptOf } from '../../options/suggestions.ts';
 import { ComboboxBox } from '../combobox/ComboboxBox.tsx';
 import { countOf } from '../combobox/ComboboxWidget.tsx';
@@ -44,7 +44,7 @@ export function LookUpWidget(props: WidgetProps): ReactNode {
         if (chosen) choose(chosen);
       }}
     >
-      {state === 'failed' && <ListNotLoaded retry={retry} />}
+      {state === 'failed' && <NotLoaded what="select" retry={retry} />}
     </ComboboxBox>
   );
 }

@@ -3,7 +3,7 @@ import { inputStyles } from '../../../ui/Input/inputStyles.ts';
 import { controlProps, textOption, widthOption } from '../../field/controlProps.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import { asText } from '../../field/useHeldText.ts';
-import { ListNotLoaded } from '../../options/ListNotLoaded.tsx';
+import { NotLoaded } from '../../field/NotLoaded.tsx';
 import { useOptions } from '../../options/useOptions.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 
@@ -32,7 +32,7 @@ export function SelectWidget(props: WidgetProps): ReactNode {
           </option>
         ))}
       </select>
-      {state === 'failed' && <ListNotLoaded retry={retry} />}
+      {state === 'failed' && <NotLoaded what="select" retry={retry} />}
     </>
   );
 }
