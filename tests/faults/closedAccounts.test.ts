@@ -16,6 +16,7 @@ const OTHERS = `a.member_id = 'chan' AND a.account_id <> '${ACCOUNT}'`;
 const ROUNDS = 8;
 /** A closure that has come to know of it. */
 const STOPPED = ['SUCCESS', 'OUTSTANDING_BALANCE', 'QUOTE_EXPIRED'];
+const HERE = { refund_bank: '901', bank_card_no: '6212260000000001', account_holder: 'CHAN SIU MING' };
 
 /** What a closed account may not leave behind, each a query that gives what it has left. */
 const LEFTOVERS = [
@@ -25,7 +26,8 @@ const LEFTOVERS = [
      AND (state = 'FROZEN' OR state = 'WAITING' AND expires_at > '${NOW}')`,
   `SELECT bind_id AS left_behind FROM bank_bindings WHERE member_id = 'chan' AND state = 'WAITING'`,
   `SELECT proxy_id AS left_behind FROM fps_registrations WHERE member_id = 'chan'`,
-  `SELECT account_id AS left_behind FROM accounts WHERE member_id = 'chan' AND status <> 'cancelled'`,
+  `SELECT account_id AS left_behind FROM accounts a JOIN members m USING (member_id)
+   WHERE member_id = 'chan' AND (m.status = 'cancelled' OR account_id = '${ACCOUNT}') AND a.status <> 'cancelled'`,
 ];
 
 describe.runIf(url)('what comes while an account is being closed', () => {
@@ -49,6 +51,7 @@ describe.runIf(url)('what comes while an account is being closed', () => {
   const topup = () => chan.call('topupFpsCreate', { account_id: ACCOUNT, amount: '10.00' }, key());
   const binding = async (): Promise<requests['bankBind']> => {
     await sql('DELETE FROM one_time_codes');
+    await sql(`DELETE FROM guesses WHERE kind = 'codeMember'`);
     const number = { area_code: '852', mob_no: '62220001' };
     const { otp_id } = await chan.must('smsSendCode', { scene: 'BANKBIND', ...number });
     return {
@@ -101,6 +104,24 @@ describe.runIf(url)('what comes while an account is being closed', () => {
     return () => chan.call('accountClose', body, key());
   }
 
+  async function cancelling() {
+    const [row] = await sql<{ card_id: string }>(`SELECT card_id FROM cards WHERE account_id = '${ACCOUNT}'`);
+    const { card_id } = row!;
+    const { cancel_id } = await chan.must('cardCancelQuery', { card_id });
+    const body = {
+      ...{ card_id, cancel_id, ...HERE, agree: true as const },
+      ticket: await ticket('payPwd', 'cardCancel', cancel_id),
+      otp_ticket: await ticket('otp', 'cardCancel', cancel_id),
+    };
+    return () => chan.call('cardCancel', body, key());
+  }
+
+  /** How an account ends, made ready to be sent. */
+  const ENDS = { 'is closed': closing, 'goes with its last card': cancelling } as const;
+  const ROWS = Object.keys(COMES).flatMap((comes) =>
+    (Object.keys(ENDS) as (keyof typeof ENDS)[]).map((ends) => ({ comes, ends })),
+  );
+
   /** Everything as before, for the next round. */
   async function reopen(): Promise<void> {
     await sql(`UPDATE members SET status = 'normal' WHERE member_id = 'chan'`);
@@ -109,31 +130,38 @@ describe.runIf(url)('what comes while an account is being closed', () => {
     await sql(`DELETE FROM accounts a WHERE ${OTHERS}`);
     await sql(`UPDATE accounts SET status = 'normal' WHERE account_id = '${ACCOUNT}'`);
     await sql(`UPDATE cards SET status = 'active' WHERE account_id = '${ACCOUNT}'`);
-    await sql(`UPDATE topup_orders SET member_id = 'wong' WHERE member_id = 'chan'`);
+    await sql(`UPDATE topup_orders SET member_id = 'wong', account_id = 'acc-wong-hkd'
+      WHERE member_id = 'chan' AND state <> 'CREDITED'`);
     await sql(`UPDATE bank_bindings SET state = 'UNBOUND' WHERE member_id = 'chan'`);
     await sql(`DELETE FROM fps_registrations WHERE member_id = 'chan'`);
     await sql('DELETE FROM blocked_mobiles');
     await sql('DELETE FROM account_closures');
+    await sql('DELETE FROM card_cancellations');
     const postings = [
-      { account: ACCOUNT, currency: 'HKD', amount: 1000n } as const,
-      { account: houseAccount('merchants', 'HKD'), currency: 'HKD', amount: -1000n } as const,
+      { account: ACCOUNT, currency: 'HKD', amount: 10000n } as const,
+      { account: houseAccount('merchants', 'HKD'), currency: 'HKD', amount: -10000n } as const,
     ];
     const entry = { kind: 'refund', reference: 'test', at: new Date(NOW), postings };
     await sample.database.transaction((tx) => postTransaction(tx, entry));
     chan = await sample.member('chan');
   }
 
-  it.each(Object.keys(COMES))('%s: it stops the closure, or is refused and leaves nothing', async (name) => {
-    const codes = new Set<string>();
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await reopen();
-      const [come, close] = [await COMES[name]!(), await closing()];
-      const [closed] = await Promise.all([close(), sleep((round % 4) * 3).then(come)]);
-      codes.add(closed.code);
-      if (closed.code === 'SUCCESS') for (const query of LEFTOVERS) expect(await sql(query), name).toEqual([]);
-    }
-    expect(codes).toContain('SUCCESS');
-    expect([...codes].filter((code) => !STOPPED.includes(code))).toEqual([]);
-    expect((await sample.database.transaction(ledgerFaults)).filter((fault) => !fault.includes('history'))).toEqual([]);
-  });
+  it.each(ROWS)(
+    '$comes while the account $ends: the end is stopped, or this is refused and leaves nothing',
+    async ({ comes, ends }) => {
+      const codes = new Set<string>();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await reopen();
+        const [come, end] = [await COMES[comes]!(), await ENDS[ends]()];
+        const [ended] = await Promise.all([end(), sleep((round % 4) * 3).then(come)]);
+        codes.add(ended.code);
+        if (ended.code === 'SUCCESS') for (const query of LEFTOVERS) expect(await sql(query), comes).toEqual([]);
+      }
+      expect(codes).toContain('SUCCESS');
+      expect([...codes].filter((code) => !STOPPED.includes(code))).toEqual([]);
+      expect((await sample.database.transaction(ledgerFaults)).filter((fault) => !fault.includes('history'))).toEqual(
+        [],
+      );
+    },
+  );
 });
