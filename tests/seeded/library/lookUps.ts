@@ -5,9 +5,11 @@ import { form, layout, operation } from '../paths.ts';
 const DETAILS = form('transfer-to-hk/details');
 const WORDS = 'word-missing locales/*/transfer-to-hk.json';
 const KEPT = '{ "ref_no": { "type": "string", "maxLength": 64 }, "summary": { "type": "string", "maxLength": 140 } }';
+const INPUT = '{ "account_id": "$self/account_id", "page_no": 1, "page_size": 9 }';
 
 interface Asked {
   readonly op?: string;
+  readonly input?: string;
   readonly typed?: string;
   readonly label?: string;
   readonly value?: string;
@@ -18,13 +20,14 @@ interface Asked {
 /** A payment of the account, found by typing, in a form that has no other look-up. */
 function payment({
   op = '"historyQuery"',
+  input = INPUT,
   typed = '"text"',
   label = '"/summary"',
   value = '"/ref_no"',
   ...given
 }: Asked) {
   const { kept = KEPT, type = `"object", "properties": ${kept}, "required": ["ref_no"]` } = given;
-  const service = `"op": ${op}, "input": { "account_id": "$self/account_id", "page_no": 1, "page_size": 9 }, "as": "suggestions", "typed": ${typed}, "list": "/list", "value": ${value}, "label": ${label}`;
+  const service = `"op": ${op}, "input": ${input}, "as": "suggestions", "typed": ${typed}, "list": "/list", "value": ${value}, "label": ${label}`;
   return edit(
     DETAILS,
     `"properties": {⟦→ "earlier": { "type": ${type}, "x-service": { ${service} } },⟧ "account_id": {`,
@@ -45,10 +48,18 @@ export const LOOK_UPS = {
     fault('what is typed goes nowhere', payment({ typed: '▸"texts"' }), { says: 'Did you mean "text"?', follows }),
   ],
   'pointer-misfit': [
-    fault('what is typed goes where a number is sent', payment({ typed: '▸"page_no"' }), {
+    fault('what is typed goes where the input sends a value already', payment({ typed: '▸"page_no"' }), {
       says: 'the "input" gives it too',
       follows,
     }),
+    fault(
+      'what is typed goes where a number is sent',
+      payment({ typed: '▸"page_no"', input: INPUT.replace('"page_no": 1, ', '') }),
+      {
+        says: 'it is a string and an integer is asked',
+        follows,
+      },
+    ),
     fault(
       'what is typed goes where listed values are taken',
       payment({ typed: '▸"type"', kept: KEPT.replace('64', '128') }),
