@@ -29,7 +29,7 @@ import type { WizardOptions } from './wizardOptions.ts';
 
 const DRAFT_SAVE_DELAY = 800;
 /** Seconds, where the content has no constant of the name. */
-const DEFAULTS = { 'flow.outcome.askFor': 30, 'flow.receipt.readable': 600 } as const;
+export const DEFAULT_SECONDS = { 'flow.outcome.askFor': 30, 'flow.receipt.readable': 600 } as const;
 
 /** The driver of one wizard: walks, makes the call the walk stopped at, records the reply, walks again. */
 export class RunningWizard implements Wizard {
@@ -366,9 +366,9 @@ export class RunningWizard implements Wizard {
     this.#show({ type: 'refused', route: '/login', reason: 'member' });
   }
 
-  #seconds(id: keyof typeof DEFAULTS): number {
+  #seconds(id: keyof typeof DEFAULT_SECONDS): number {
     const value = this.options.world().const[id];
-    return typeof value === 'number' ? value : DEFAULTS[id];
+    return typeof value === 'number' ? value : DEFAULT_SECONDS[id];
   }
 
   #clearTimers(): void {

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
 import { readDataFiles } from '../../compile/readDataFiles.ts';
+import { runKeyedCall } from '../../engine/keyedCall.ts';
+import { DEFAULT_SECONDS } from '../../engine/runningWizard.ts';
+import { FakeCalls, quickTimers } from '../../engine/testing/fakeGateway.ts';
 import { wayTo } from './wayTo.ts';
 
 const project = loadProject(process.cwd());
@@ -40,8 +44,18 @@ test.each([
   ['register', 'reveiw', '"register" has no state "reveiw". Did you mean "review"?'],
   ['register', 'cancelled', 'nothing shows at "cancelled": it is an end that leads on to another page.'],
   ['register', 'unconfirmed', 'no record stays at "unconfirmed": opened again, the wizard asks the gateway once more'],
-  ['register', 'unconfirmed', '"dropAfter" for the call, and "dropBefore" eight times for flowOutcome'],
+  ['register', 'unconfirmed', '"dropAfter" for the call, and "dropBefore" seven times for flowOutcome'],
   ['card-lock', 'authoriseLock/code', 'no way leads to "authoriseLock/code". "flow verify card-lock" says'],
 ])('%s at %s: %s', (flow, at, says) => {
   expect(wayTo(project, flow, at)).toEqual(expect.stringContaining(says));
+});
+
+test('the replies to lose until nobody knows are as many as the engine asks for, and the guide says so too', async () => {
+  const calls = new FakeCalls({ pay: [{ type: 'network' }] });
+  const askFor = DEFAULT_SECONDS['flow.outcome.askFor'] * 1000;
+  const call = { operationId: 'pay', input: {}, key: 'k.0', askFor, mayBeSent: false, onAsking: () => undefined };
+  expect(await runKeyedCall(call, calls, quickTimers)).toEqual({ type: 'unknown' });
+  expect(calls.asked).toHaveLength(7);
+  expect(wayTo(project, 'register', 'unconfirmed')).toContain('"dropBefore" seven times');
+  expect(readFileSync('docs/analyst.md', 'utf8')).toMatch(/`dropBefore` for each time it asks, seven times,/);
 });

@@ -27,7 +27,7 @@ export function wayTo(project: Project, flow: string, at: string | undefined): W
     return (
       `no record stays at "${name}": opened again, the wizard asks the gateway once more and goes on. To see it, run ` +
       `"npm run dev" and lose the replies in the sandbox drawer, under Faults: "dropAfter" for the call, and "dropBefore" ` +
-      `eight times for flowOutcome, which asks what became of it.`
+      `seven times for flowOutcome, which asks what became of it.`
     );
   const why = exploration.cut === undefined ? '' : ` The search was cut: ${exploration.cut}.`;
   return `no way leads to "${name}".${why} "flow verify ${flow}" says what is not reached.`;
