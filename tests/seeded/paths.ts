@@ -11,3 +11,5 @@ export const operation = (path: string) => `openapi/paths/${path}.yaml`;
 export const component = (name: string) => `openapi/components/${name}.yaml`;
 export const RETURN_CODES = 'content/return-codes.json';
 export const CONTRACT = 'openapi/gateway.yaml';
+/** What follows where a schema of the contract becomes another: its examples are by the one before. */
+export const EXAMPLES = ['example-misfit openapi/paths/*'];

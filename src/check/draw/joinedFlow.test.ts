@@ -20,7 +20,10 @@ test('a sub-flow for each row is drawn as it is written, and the list behind eac
 });
 
 test('what is different in it is said once', () => {
-  const files = new Map([...readDataFiles('.'), ...readDataFiles(EXAMPLE)]);
+  // Other flows of the example call what the contract of the product does not have.
+  const ofOthers = /visa|payment-query|historyAsk/;
+  const example = [...readDataFiles(EXAMPLE)].filter(([path]) => !ofOthers.test(path));
+  const files = new Map([...readDataFiles('.'), ...example]);
   const changed = (from: string, to: string) => {
     const after = new Map(files).set(PATH, parseDataFile(PATH, text.replace(from, to)));
     return plainChanges(loadProject('.', files), loadProject('.', after))

@@ -41,6 +41,7 @@ export const FIELDS = {
         edit(operation('auth/authPayPwd'), 'required: [operation, pay_pwd⟦→ , digest⟧]'),
         {
           at: edit(flow('confirm-payment'), '"op:authPayPwd", ▸"input"'),
+          follows: [`example-misfit ${operation('auth/authPayPwd')}`],
         },
       ),
     ],
@@ -79,6 +80,7 @@ export const FIELDS = {
             flow('confirm-payment'),
             '"op:authPayPwd", … ▸"quote_id": { "maybe": "$input/quote_id" }, "pay_pwd"',
           ),
+          follows: [`example-misfit ${operation('auth/authPayPwd')}`],
         },
       ),
       fault(

@@ -296,7 +296,11 @@ export const FILES = {
         edit(operation('bank/bankList'), '⟦post: → get:⟧ operationId'),
         {
           at: edit(CONTRACT, '/bank/bankList: ▸{'),
-          follows: ['operation-unknown schemas/*/*.schema.json', `file-invalid ${operation('bank/bankList')}`],
+          follows: [
+            'operation-unknown schemas/*/*.schema.json',
+            `file-invalid ${operation('bank/bankList')}`,
+            'operation-unserved openapi/operations.yaml',
+          ],
         },
       ),
       fault(

@@ -1,11 +1,11 @@
-import type { SeededKinds } from '../seeded.ts';
-import { edit, fault, twin, write } from '../seeded.ts';
+import { edit, fault, twin, write, type SeededKinds } from '../seeded.ts';
 import { IN_ROWS } from './eachRow.ts';
 import { IN_LISTS } from './lists.ts';
-import { component, flow, form, layout, operation, rules } from '../paths.ts';
+import { component, EXAMPLES, flow, form, layout, operation, rules } from '../paths.ts';
 import { LOOK_UPS } from './lookUps.ts';
 
 const HK_DETAILS = form('transfer-to-hk/details');
+
 /** Where a transfer to a card has succeeded. */
 const GIVES = '"outcome": "success", … "file": { "op": ';
 
@@ -157,8 +157,8 @@ export const FORMS = {
   },
   'bounds-crossed': {
     faults: [
-      fault('lengths', edit(form('shared/remark'), '⟦→ "minLength": ▸21, ⟧"maxLength": 20')),
-      fault('numbers', edit(form('shared/giftcard-quantity'), '"minimum": ▸⟦0 → 1000⟧')),
+      fault('lengths', edit(form('shared/remark'), '⟦→ "minLength": ▸21, ⟧"maxLength": 20'), { follows: EXAMPLES }),
+      fault('numbers', edit(form('shared/giftcard-quantity'), '"minimum": ▸⟦0 → 1000⟧'), { follows: EXAMPLES }),
       fault(
         'rows',
         edit(form('giftcard-entity/cards'), '"custom_lines": { "type": "array",⟦→ "minItems": ▸6,⟧ "maxItems": {'),
@@ -193,7 +193,7 @@ export const FORMS = {
     ],
     valid: [
       twin('all the choices there are', edit(form('spending-notice/choose'), '"uniqueItems": true,⟦→ "minItems": 2,⟧')),
-      twin('one length only', edit(form('shared/recipient'), '"minLength": ⟦1 → 50⟧')),
+      twin('one length only', edit(form('shared/recipient'), '"minLength": ⟦1 → 10⟧')),
       twin(
         'as long as the shared field at most',
         edit(form('transfer-to-hk/details'), '"remark": {⟦→ "minLength": 20,⟧'),
@@ -261,7 +261,7 @@ export const FORMS = {
         { follows: ['word-name locales/*/giftcard-entity.json', 'pointer-misfit flows/giftcard-entity/flow.json'] },
       ),
       fault('a field of a reply', edit(operation('auth/authPayPwd'), 'required: [▸⟦ticket → tickt⟧, expire_time]'), {
-        follows: ['pointer-uncertain flows/confirm-payment/flow.json'],
+        follows: ['pointer-uncertain flows/confirm-payment/flow.json', ...EXAMPLES],
       }),
       fault('a field that went by another name', edit(form('register/card'), '⟦"card_organ" → "organ"⟧: { "$ref"'), {
         at: edit(form('register/card'), '"required": ["currency", ▸"card_organ"]'),
@@ -306,11 +306,12 @@ export const FORMS = {
       fault(
         'a look behind, of which nothing is proven',
         edit(form('shared/bank-code'), '"pattern": ▸⟦"^[0-9A-Z]{3,11}$" → "(?<=[A-Z])[0-9]$"⟧'),
+        { follows: EXAMPLES },
       ),
       fault(
         'in a part that operations share',
         edit(component('OpaqueId'), "pattern: ▸⟦'^[0-9A-Za-z_-]{6,64}$' → '^([0-9a-z]+_?)+$'⟧"),
-        { follows: ['pointer-misfit flows/*/flow.json'] },
+        { follows: ['pointer-misfit flows/*/flow.json', ...EXAMPLES] },
       ),
     ],
     valid: [

@@ -134,7 +134,11 @@ export const REFERENCES = {
         {
           at: edit(rules('transfer'), '"const": ▸"limit.transfer.single"'),
           says: 'constant "limit.transfer.single.1" is not known',
-          follows: [`rule-example ${rules('transfer')}`, 'article-value content/articles/*'],
+          follows: [
+            `rule-example ${rules('transfer')}`,
+            'article-value content/articles/*',
+            'article-value content/documents/*',
+          ],
         },
       ),
       fault(

@@ -39,8 +39,16 @@ export interface Told {
 
 const root = process.cwd();
 const KEPT = ['confirm-payment', 'one-time-code'];
-/** Words of a flow made for a trap are not written, not every answer goes on to a call, and a form may lose its step. */
-const OF_WORDS: readonly string[] = ['word-missing', 'word-unused', 'event-unknown', 'answer-unused', 'form-unused'];
+/** Words of a flow made for a trap are not written, its calls have no code, not every answer goes on to a call, and a form may lose its
+ * step. */
+const NOT_OF_TRAPS: readonly string[] = [
+  'word-missing',
+  'word-unused',
+  'event-unknown',
+  'operation-unserved',
+  'answer-unused',
+  'form-unused',
+];
 const GATEWAY = 'openapi/gateway.yaml';
 
 /** The shared files of the project, and none of its flows but those that others call. */
@@ -79,7 +87,7 @@ export function parcelWith(puts: readonly Put[]): Project {
 /** Everything that `flow check` and `flow verify` have to say of the flow. */
 export function toldOf(project: Project, flows: readonly string[] = ['parcel']): readonly Told[] {
   const findings = checkProject(project)
-    .filter(({ id, file }) => !OF_WORDS.includes(id) && isOwn(file))
+    .filter(({ id, file }) => !NOT_OF_TRAPS.includes(id) && isOwn(file))
     .map((one) => ({ by: one.id, file: one.file, line: one.line, text: formatFinding(one) }));
   return [...findings, ...flows.flatMap((flow) => walked(project, flow))];
 }
