@@ -128,7 +128,7 @@ export function ComboboxBox(props: ComboboxBoxProps): ReactNode {
           ))}
         </ul>
       )}
-      <p role="status" className={isOpen && found.length === 0 && said !== '' ? classes.none : visuallyHiddenClass()}>
+      <p role="status" className={isOpen && found.length === 0 ? inputStyles().note : visuallyHiddenClass()}>
         {isOpen && said}
       </p>
       {props.children}

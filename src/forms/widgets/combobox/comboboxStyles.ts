@@ -1,37 +1,30 @@
 import { defineRecipe } from '../../../ui/system/recipe.ts';
 
-/** Over what follows the field. */
-const BELOW = {
-  position: 'absolute',
-  zIndex: 'sticky',
-  top: '100%',
-  insetInline: 0,
-  margin: 0,
-  marginTop: '1',
-  borderWidth: '1px',
-  borderStyle: 'solid',
-  borderColor: 'control',
-  borderRadius: 'md',
-  bg: 'surface',
-  boxShadow: 'raised',
-} as const;
-
 /** A field with the list of what can be chosen below it, over what follows. */
 export const comboboxStyles = defineRecipe({
   name: 'combobox',
   base: {
     root: { position: 'relative' },
     list: {
-      ...BELOW,
+      position: 'absolute',
+      zIndex: 'sticky',
+      top: '100%',
+      insetInline: 0,
+      margin: 0,
+      marginTop: '1',
       padding: '1',
       // Some of it is seen also above the keyboard of a phone.
       maxHeight: 'min(20rem, 40vh)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       listStyle: 'none',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'control',
+      borderRadius: 'md',
+      bg: 'surface',
+      boxShadow: 'raised',
     },
-    // In the place of the list: what follows stays where it is when the field is left by a press on it.
-    none: { ...BELOW, padding: '3', color: 'textMuted' },
     option: {
       minHeight: 'control',
       paddingInline: '3',
