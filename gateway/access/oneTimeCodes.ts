@@ -55,13 +55,14 @@ const DAY = 24 * HOUR;
 const bindingText = (secrets: Secrets, binding: CodeBinding) =>
   secrets.keyed('binding', JSON.stringify(binding.map((part) => part ?? null)));
 
+/** By which the codes to a number are counted and ended, each share by itself. */
+const numberHash = (secrets: Secrets, share: CodeShare, number: string) =>
+  secrets.keyed('number', share === 'own' ? number : `${share} ${number}`);
+
 /** Makes a code; every earlier one for the same use is void from now on. One that still works is reported instead. */
 export async function makeCode(tx: Transaction, secrets: Secrets, request: CodeRequest): Promise<SentCode> {
   const { constants, now } = request;
-  const number = secrets.keyed(
-    'number',
-    request.share === 'own' ? request.number : `${request.share} ${request.number}`,
-  );
+  const number = numberHash(secrets, request.share, request.number);
   // Requests for one number take turns, so that parallel ones cannot pass the limits together.
   await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [number]);
   const binding = bindingText(secrets, request.binding);
@@ -214,7 +215,7 @@ export async function endCodesTo(
   { areaCode, mobNo }: MobileNumber,
   now: string,
 ): Promise<void> {
-  const number = secrets.keyed('number', `${areaCode} ${mobNo}`);
+  const number = numberHash(secrets, 'own', `${areaCode} ${mobNo}`);
   await tx.query('UPDATE one_time_codes SET ended_at = $2 WHERE number_hash = $1 AND ended_at IS NULL', [number, now]);
 }
 
