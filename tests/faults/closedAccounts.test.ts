@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { requests } from '../../src/api/gateway.gen.ts';
-import { giveTicket, type TicketUse } from '../../gateway/access/tickets.ts';
+import type { TicketUse } from '../../gateway/access/tickets.ts';
 import { houseAccount } from '../../gateway/ledger/ledgerAccount.ts';
 import { postTransaction } from '../../gateway/ledger/postTransaction.ts';
 import { sampleGateway, type SampleGateway } from '../support/sampleGateway.ts';
 import type { WalletClient } from '../support/walletClient.ts';
 import { ledgerFaults } from './support/ledgerFaults.ts';
+import { ticketOf } from './support/ticketOf.ts';
 
 /** Races need several connections: the embedded database has one and hides them. */
 const url = process.env.DATABASE_URL;
@@ -41,11 +42,7 @@ describe.runIf(url)('what comes while an account is being closed', () => {
   const sql = <Row extends object>(text: string) => sample.database.transaction((tx) => tx.query<Row>(text));
   const key = () => `closing-${String((keys += 1)).padStart(8, '0')}`;
   const ticket = (kind: TicketUse['kind'], operation: string, quoteId?: string) =>
-    sample.database.transaction(async (tx) => {
-      const use = { kind, memberId: 'chan', operation, ...(quoteId === undefined ? {} : { quoteId }) };
-      const { secrets } = sample.gateway.core.services;
-      return (await giveTicket(tx, secrets, use, { seconds: 300, now: NOW })).ticket;
-    });
+    ticketOf(sample, { kind, memberId: 'chan', operation }, NOW, quoteId);
   const pay = (reference: string, more = {}) =>
     chan.sandbox('POST', '/incomingPayment', { reference, ...more }).catch(() => undefined);
   const topup = () => chan.call('topupFpsCreate', { account_id: ACCOUNT, amount: '10.00' }, key());

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { giveTicket, type TicketUse } from '../../gateway/access/tickets.ts';
+import type { TicketUse } from '../../gateway/access/tickets.ts';
 import type { Transaction } from '../../gateway/db/transaction.ts';
 import { lockBalances } from '../../gateway/ledger/balance.ts';
 import { findMember } from '../../gateway/people/members.ts';
 import { sampleGateway, type SampleGateway } from '../support/sampleGateway.ts';
 import type { WalletClient } from '../support/walletClient.ts';
+import { ticketOf } from './support/ticketOf.ts';
 import { untilAwaited } from './support/untilAwaited.ts';
 
 /** Two transactions at once need two connections. */
@@ -26,11 +27,7 @@ describe.runIf(url)('balances are locked first, then the member, then the rest',
 
   const key = () => `lock-order-${String((keys += 1)).padStart(4, '0')}`;
   const ticket = (kind: TicketUse['kind'], operation: string, quoteId?: string) =>
-    sample.database.transaction(async (tx) => {
-      const use = { kind, memberId: 'chan', operation, ...(quoteId === undefined ? {} : { quoteId }) };
-      const { secrets } = sample.gateway.core.services;
-      return (await giveTicket(tx, secrets, use, { seconds: 300, now: NOW })).ticket;
-    });
+    ticketOf(sample, { kind, memberId: 'chan', operation }, NOW, quoteId);
 
   /** Locks what comes first, and then, while the call waits for that, what comes later: the call must not hold it yet. */
   async function lockAround<T>(first: (tx: Transaction) => Promise<unknown>, later: string, call: () => Promise<T>) {
