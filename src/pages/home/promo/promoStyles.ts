@@ -11,8 +11,9 @@ export const promoStyles = defineRecipe({
       borderRadius: 'lg',
       bg: 'surface',
       boxShadow: 'card',
-      transition: 'opacity 600ms, transform 600ms',
+      // Hidden at once, shown slowly: what is below the window fades for nobody.
       '&[data-seen=false]': { opacity: 0, transform: 'translateY(2rem)' },
+      '&[data-seen=true]': { transition: 'opacity 600ms, transform 600ms' },
       sm: { padding: '8' },
       _print: {
         opacity: '1 !important',
