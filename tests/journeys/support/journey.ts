@@ -36,7 +36,7 @@ export function journey(): Journey {
       here.map(async ({ watch, barriers }) => [...(await watch.findings()), ...barriers]),
     );
     await Promise.all(here.map((visitor) => visitor.leave()));
-    expect(findings.flat()).toEqual([]);
+    expect(findings.flat(), findings.flat().join('\n')).toEqual([]);
   });
   return {
     demonstration: () => demonstration,
