@@ -2,7 +2,7 @@ import { addYears, hongKongDate } from '../../src/domain/calendarDate.ts';
 import { money } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../shared/failure.ts';
-import { lockBalances } from '../ledger/balance.ts';
+import { lockBalances, type Balance } from '../ledger/balance.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
 import { addRecord } from '../money/accountRecord.ts';
@@ -38,16 +38,18 @@ export interface Delivery {
 }
 
 /** Places an order at the price of its quote and pays it; all of it in the caller's one transaction. What it waits for, it
- * waits for in one order: the quote, its ticket, the member's cards, the balance.
+ * waits for in the order of whoever closes an account or cancels a card: the quote, the balance, the cards, its ticket.
  * @throws Failure when it is refused; nothing is spent then */
 export async function placeOrder(call: Order, kind: CardOrderKind, delivery?: Delivery) {
   const { tx, member, request, now, idempotencyKey, operationId, services, world } = call;
   const { memberId } = member;
   if (delivery) checkNumber({ areaCode: delivery.area_code, mobNo: delivery.mob_no }, services.content, world);
   const quote = await takeCardQuote(tx, { memberId, quoteId: request.quote_id, kind }, now);
+  const locked = await lockAll(tx, quote, now);
   const use = { kind: 'payPwd', memberId, operation: operationId, quoteId: quote.quoteId } as const;
   if (!(await takeTicket(tx, request.ticket, use, now))) throw new Failure('TICKET_EXPIRED');
-  const target = await checkAgain(call, quote);
+  const { target } = locked;
+  await checkAgain(call, quote, locked);
   const orderNo = referenceNumber(now);
   const intent = { member: memberId, operation: operationId, key: idempotencyKey ?? orderNo };
   const transactionId = await pay(tx, quote, orderNo, intent, now);
@@ -66,26 +68,34 @@ export async function placeOrder(call: Order, kind: CardOrderKind, delivery?: De
   };
 }
 
+interface Locked {
+  readonly balance: Balance;
+  /** The card that the order is for; none where one is made. */
+  readonly target: OwnCard | undefined;
+}
+
+async function lockAll(tx: Transaction, { memberId, accountId, cardId }: CardQuote, now: string): Promise<Locked> {
+  const balance = (await lockBalances(tx, [accountId], new Date(now))).get(accountId)!;
+  if (cardId !== undefined) return { balance, target: await lockOwnCard(tx, memberId, cardId) };
+  await lockCards(tx, memberId);
+  return { balance, target: undefined };
+}
+
 /** What may have changed since the quote. Another price is refused: a new quote will say it. */
 async function checkAgain(
   { tx, member: before, now, constants }: Order,
   quote: CardQuote,
-): Promise<OwnCard | undefined> {
+  { balance, target }: Locked,
+): Promise<void> {
   const { kind, memberId, accountId } = quote;
   const member = (await findMember(tx, memberId))?.member ?? before;
-  if (quote.cardId === undefined) {
-    await lockCards(tx, memberId);
-    await checkRoom(tx, member, { now, constants });
-  }
-  const balances = await lockBalances(tx, [accountId], new Date(now));
-  const target = quote.cardId === undefined ? undefined : await lockOwnCard(tx, memberId, quote.cardId);
   if (target) await checkCard(tx, kind, target, { now, constants });
+  else await checkRoom(tx, member, { now, constants });
   const payer = target ?? payingCard(await ownCards(tx, memberId), accountId);
   checkPayer(member, payer, kind, now);
   const price = await cardPrice(tx, quote, constants);
   if (totalOf(price) !== totalOf(quote)) throw new Failure('QUOTE_EXPIRED');
-  checkFunds(totalOf(quote), balances.get(accountId)!, payer);
-  return target;
+  checkFunds(totalOf(quote), balance, payer);
 }
 
 /** Price and fees go to the house; nothing is posted where nothing is to be paid. */

@@ -2,7 +2,7 @@ import { maskName } from '../../src/domain/maskName.ts';
 import { toMinor } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../shared/failure.ts';
-import { lockBalances } from '../ledger/balance.ts';
+import { lockBalances, type Balance } from '../ledger/balance.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction, type Intent } from '../ledger/postTransaction.ts';
 import type { Member } from '../people/member.ts';
@@ -47,15 +47,15 @@ export interface SentTransfer {
   readonly status: 'success' | 'processing' | 'fail';
 }
 
-/** Sends the money of a quote; all of it in the caller's one transaction. What it waits for, it waits for in one order:
- * the quote, its tickets, then every balance of the member in the order of the accounts' ids. Nothing is locked after a
- * balance, so transfers cannot wait for each other in a ring.
+/** Sends the money of a quote; all of it in the caller's one transaction. What it waits for, it waits for in the order of
+ * whoever closes an account or cancels a card: the quote, every balance of the member, its tickets.
  * @throws Failure when it is refused; nothing is spent then */
 export async function sendTransfer(tx: Transaction, request: SendRequest, setting: SendSetting): Promise<SentTransfer> {
   const { now, constants, bank } = setting;
   const quote = await takeQuote(tx, setting.vault, request, now);
+  const balances = await lockMoney(tx, quote, now);
   await takeTickets(tx, request, quote, now);
-  await checkAgain(tx, quote, setting);
+  await checkAgain(tx, quote, balances.get(quote.accountId), setting);
   if (quote.firstPayment && request.payeeConfirmed !== true) throw new Failure('PAYEE_NOT_CONFIRMED');
   const answer = quote.kind === 'toGc' ? 'accepted' : await bank.send(tx, quote.payee, constants);
   const sent: SentTransfer = {
@@ -81,18 +81,28 @@ async function takeTickets(tx: Transaction, request: SendRequest, quote: Transfe
   if (!taken) throw new Failure('TICKET_EXPIRED');
 }
 
-/** What the quote found may have changed: it is judged again, with the balances locked so that it stays so. The limits and
- * the free transfers are counted over all accounts of the member, so all of them are locked; so is a payee's account here. */
-async function checkAgain(tx: Transaction, quote: TransferQuote, setting: SendSetting): Promise<void> {
-  const { memberId, accountId, kind, method, payee } = quote;
+/** The limits and the free transfers are counted over all accounts of the member, so all of them are locked; so is a payee's
+ * account here. */
+async function lockMoney(
+  tx: Transaction,
+  { memberId, payee }: TransferQuote,
+  now: string,
+): Promise<ReadonlyMap<string, Balance>> {
+  const ids = (await walletOf(tx, memberId)).map((account) => account.accountId);
+  return lockBalances(tx, payee.account_id === undefined ? ids : [...ids, payee.account_id], new Date(now));
+}
+
+/** What the quote found may have changed: it is judged again, with the balances locked so that it stays so. */
+async function checkAgain(
+  tx: Transaction,
+  quote: TransferQuote,
+  balance: Balance | undefined,
+  setting: SendSetting,
+): Promise<void> {
+  const { memberId, accountId, kind, method } = quote;
   const { now, constants } = setting;
-  const before = await walletOf(tx, memberId);
-  const ids = before.map((account) => account.accountId);
-  const locked = payee.account_id === undefined ? ids : [...ids, payee.account_id];
-  const balances = await lockBalances(tx, locked, new Date(now));
   const member = (await findMember(tx, memberId))?.member;
   const account = (await walletOf(tx, memberId)).find((known) => known.accountId === accountId);
-  const balance = balances.get(accountId);
   if (!member || !account || !balance) throw new Failure('QUOTE_EXPIRED');
   checkSender(kind, member, account, setting);
   checkHours(kind, method, setting);

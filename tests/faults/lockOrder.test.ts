@@ -69,13 +69,27 @@ describe.runIf(url)('balances are locked first, then the member, then the rest',
     expect(await lockAround(balance, order, () => release(order_no))).toMatchObject({ state: 'CREDITED' });
   });
 
+  const TICKETS = `SELECT 1 FROM tickets WHERE member_id = 'chan' FOR UPDATE`;
+
+  it('the ticket of a transfer after the balances', async () => {
+    const { quote_id } = (await chan.quote(ACCOUNT, '1.00')).data;
+    const body = { quote_id, ticket: await ticket('payPwd', 'transferToHk', quote_id), payee_confirmed: true };
+    await lockAround(balance, TICKETS, () => chan.must('transferToHk', body, key()));
+  });
+
+  it('the ticket of a card order after the balance', async () => {
+    const card = { kind: 'new', account_id: ACCOUNT, currency: 'HKD', card_organ: 'Visa' } as const;
+    const { quote_id } = await chan.must('cardQuote', card);
+    const body = { quote_id, ticket: await ticket('payPwd', 'cardNew', quote_id) };
+    await lockAround(balance, TICKETS, () => chan.must('cardNew', body, key()));
+  });
+
   it('the ticket of a card that is added after the member', async () => {
     const { cards } = (await chan.sandbox('GET', '/cardStock')) as unknown as { cards: { [name: string]: string }[] };
     const { card_no, expiry_date, cvc2 } = cards[0]!;
     const otp_ticket = await ticket('otp', 'cardAdd');
     const card = { method: 'number', card_no: card_no!, expiry_date: expiry_date!, cvc2: cvc2! } as const;
-    const tickets = `SELECT 1 FROM tickets WHERE member_id = 'chan' FOR UPDATE`;
-    await lockAround(member, tickets, () => chan.must('cardAdd', { ...card, otp_ticket }, key()));
+    await lockAround(member, TICKETS, () => chan.must('cardAdd', { ...card, otp_ticket }, key()));
   });
 
   it('the account of a card that is cancelled after the member', async () => {
