@@ -1,5 +1,6 @@
 import { systemClock } from './clock/clock.ts';
 import { connect } from './db/database.ts';
+import { unusableDatabase } from './db/unusableDatabase.ts';
 import { openLocks } from './support/openLocks.ts';
 import { readCommand } from './support/readCommand.ts';
 
@@ -23,4 +24,7 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main();
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(`${unusableDatabase(error)} Then run it again: what is open already stays open.`);
+  return 1;
+});

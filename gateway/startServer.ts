@@ -12,6 +12,7 @@ import { createGateway, type Gateway } from './createGateway.ts';
 import { sealPlainPictures } from './files/picture.ts';
 import { DataFolderInUse } from './db/dataFolderLock.ts';
 import type { Database } from './db/database.ts';
+import { unusableDatabase } from './db/unusableDatabase.ts';
 import { openDatabase } from './migrations/openDatabase.ts';
 import { callLimits } from './http/callLimits.ts';
 import { isTrusted, networkOf, sourceOf } from './http/sourceOf.ts';
@@ -135,10 +136,7 @@ async function openOwnDatabase(settings: Settings): Promise<Database> {
   if (databaseUrl) {
     const schema = databaseSchema ? { schema: databaseSchema } : {};
     return openDatabase({ url: databaseUrl, ...schema }).catch((error: unknown) => {
-      const state = describeError(error).state ?? 'no answer';
-      throw new CannotStart(
-        `The database of DATABASE_URL cannot be used (${state}). Is it running, and is the address right?`,
-      );
+      throw new CannotStart(unusableDatabase(error));
     });
   }
   await checkWritable(dataDir);

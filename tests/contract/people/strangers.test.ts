@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
 import { openLocks } from '../../../gateway/support/openLocks.ts';
@@ -158,6 +159,17 @@ describe('support opens what is locked', () => {
     for (const few of [given.slice(0, 4), given.slice(1), [...given, 'more'], [...given, '--all'], ['--by', ' ']])
       expect(readCommand(few)).toMatch(/^Usage: /);
   });
+
+  it.each(['postgres://support:of-support@127.0.0.1:1/wallet', 'postgres://support:of-support@:port/wallet'])(
+    'by a command that says what to do where no database answers (%s)',
+    (url) => {
+      const line = ['--import', 'tsx', 'gateway/openLocks.ts', '852', '61234567', '--by', 'support-7', '--why', '4711'];
+      const { status, stderr } = spawnSync(process.execPath, line, { env: { ...process.env, DATABASE_URL: url } });
+      expect(status).toBe(1);
+      expect(stderr.toString()).toMatch(/^The database of DATABASE_URL cannot be used \(\w+\)\. [^\n]+\n$/);
+      expect(stderr.toString()).not.toContain('of-support');
+    },
+  );
 });
 
 describe('codes that strangers have sent to a member’s number', () => {
