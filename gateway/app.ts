@@ -1,4 +1,3 @@
-import { extname } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { TOO_MANY, tooMany, unavailable } from './call/answer.ts';
 import { answerCall } from './call/answerCall.ts';
@@ -9,7 +8,7 @@ import { openFile } from './files/openFile.ts';
 import type { AppEnv } from './http/appEnv.ts';
 import { readLang, readSessionId } from './http/callHeaders.ts';
 import type { CallLimits } from './http/callLimits.ts';
-import type { Portal } from './http/portalFiles.ts';
+import { asksForPage, type Portal } from './http/portalFiles.ts';
 import { reportedRule } from './http/policyReport.ts';
 import { POLICY_REPORTS, secureHeaders } from './http/securityHeaders.ts';
 import { TooManyCalls } from './shared/failure.ts';
@@ -68,7 +67,7 @@ export function createApp(core: Core, { sandbox, health, portal, limits, fileLim
   if (sandbox) app.route('/sandbox', sandbox(core));
   const [keepPages, keepFiles] = [limits, fileLimits].map((of) => of && within(of, tooManyPages));
   app.use('*', (context, next) => {
-    const keep = extname(context.req.path) === '' ? keepPages : keepFiles;
+    const keep = asksForPage(new URL(context.req.url).pathname) ? keepPages : keepFiles;
     return keep ? keep(context, next) : next();
   });
   // A crowd of pages has one connection to the database at the most.

@@ -82,6 +82,11 @@ describe('the portal on its origin (R-CONST-06)', () => {
     expect(brotliDecompressSync(Buffer.from(await packed!.arrayBuffer())).toString()).toBe('console.log(1)');
   });
 
+  it('serves for ever no file that is not one of these, however its address is written', async () => {
+    const reply = await get('/gc4-app-pc/assets/..%2fpreload.json');
+    expect([reply?.status, reply?.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  });
+
   it('hands out what the build has compressed', async () => {
     const packed = await get('/gc4-app-pc/assets/step-3c4d.js', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(Buffer.from(await packed!.arrayBuffer())).toString()).toBe('of the build');
@@ -94,6 +99,7 @@ describe('the portal on its origin (R-CONST-06)', () => {
     '/gc4-app-pc/..%2fsecret.txt',
     '/gc4-app-pc/%2e%2e/secret.txt',
     '/gc4-app-pc/%00.txt',
+    '/gc4-app-pc/login%2Ejs',
     '/elsewhere',
   ])('has nothing at %s', async (path) => {
     expect(await get(path)).toBeUndefined();

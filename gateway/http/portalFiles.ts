@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { basename, extname, resolve, sep } from 'node:path';
+import { basename, extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LANGUAGE_COOKIE } from '../../src/domain/languageCookie.ts';
@@ -76,10 +76,11 @@ export function portalFiles(folder: string, origin: string): Portal {
     return known;
   };
 
-  const asset = async (path: string, file: PortalFile, request: Request): Promise<Response> => {
+  const asset = async (file: PortalFile, request: Request): Promise<Response> => {
     const headers = new Headers({ 'content-type': TYPES[file.extension] ?? 'application/octet-stream' });
     // Built files carry a hash of their content in their name; what is outside `assets` does not.
-    headers.set('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    const isHashed = file.path.startsWith(join(root, 'assets', sep));
+    headers.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     headers.set('vary', 'accept-encoding');
     const encoding = COMPRESSIBLE.has(file.extension) ? acceptedEncoding(request) : undefined;
     if (encoding) headers.set('content-encoding', encoding);
@@ -94,9 +95,9 @@ export function portalFiles(folder: string, origin: string): Portal {
     if (WITH_ORIGIN.has(path)) return withOrigin(root, path, origin, request);
     if (!path.startsWith(PORTAL_BASE)) return undefined;
     const file = await findFile(root, path.slice(PORTAL_BASE.length));
-    if (file && file.extension !== '.html') return asset(path, file, request);
+    if (file && file.extension !== '.html') return asset(file, request);
     // A file that is not there is not a route: a script must not be answered with a page.
-    if (!file && extname(path) !== '') return undefined;
+    if (!file && extensionOf(path) !== '') return undefined;
     const index = await findFile(root, 'index.html');
     if (!index) return undefined;
     // A page without a clock begins with the browser's, and has the gateway's with the first reply.
@@ -106,6 +107,19 @@ export function portalFiles(folder: string, origin: string): Portal {
     const filled = html.replaceAll(CLOCK_PLACEHOLDER, instant ?? '').replaceAll(ORIGIN_PLACEHOLDER, origin);
     return page(withPreloads(filled, await preloadsAt(route)), request, chosen && languageCookie(chosen, origin));
   };
+}
+
+/** Whether an address asks for a page rather than for another file of the build, however it is written. */
+export const asksForPage = (path: string): boolean => ['', '.html'].includes(extensionOf(path));
+
+const extensionOf = (path: string): string => extname(decoded(path) ?? path).toLowerCase();
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Files of the build that the page at an address needs besides those it names itself (scripts/build/preloadRoutes.ts). */
@@ -168,12 +182,8 @@ function acceptedEncoding(request: Request): Encoding | undefined {
 
 /** A file inside the folder; nothing outside it, however the path is written. */
 async function findFile(root: string, path: string): Promise<PortalFile | undefined> {
-  let name: string;
-  try {
-    name = decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
+  const name = decoded(path);
+  if (name === undefined) return undefined;
   const file = resolve(root, name);
   if (name.includes('\0') || !file.startsWith(root + sep)) return undefined;
   const found = await stat(file).catch(() => undefined);

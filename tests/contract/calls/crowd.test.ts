@@ -120,6 +120,15 @@ describe('pages', () => {
     await crowded.close();
   });
 
+  it('count as pages however their address is written', async () => {
+    const [limits, fileLimits] = [callLimits(1, () => 0), callLimits(20, () => 0)];
+    const crowded = await sampleGateway(AT, {}, { limits, fileLimits, portal });
+    const written = ['index.html', 'prerendered/help.en%2Ehtml', 'log%2Ehtml'];
+    for (let sent = 0; sent < 12; sent += 1) await get(crowded, written[sent % 3]!);
+    for (const path of written) expect(await get(crowded, path), path).toBe(429);
+    await crowded.close();
+  });
+
   it('asked for together read the clock once, and a file not at all', async () => {
     let asked = 0;
     const database = await sampleDatabase(AT);
