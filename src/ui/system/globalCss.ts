@@ -28,6 +28,7 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px', borderRadius: 'sm' },
   '[tabindex="-1"]:focus': { outline: 'none' },
   '*, *::before, *::after': {
-    _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+    // Of no length there is no transition: a short one still shows its first colours for a frame.
+    _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0s !important' },
   },
 });
