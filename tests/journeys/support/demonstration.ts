@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../../gateway/migrations/openDatabase.ts';
+import { readSettings } from '../../../gateway/settings.ts';
+import { startServer } from '../../../gateway/startServer.ts';
 import { ensureBuilt } from '../../../scripts/lib/build.js';
 import { dropSchema, freshSchema } from '../../support/freshDatabase.ts';
 
@@ -47,32 +49,51 @@ export async function startDemonstration({
   const dataDir = mkdtempSync(join(tmpdir(), 'journey-data-'));
   const seeded = named ?? (await import('vitest')).inject('seededFolder');
   if (seeded !== '') cpSync(seeded, dataDir, { recursive: true });
-  const portal = portalDir ?? process.env['PORTAL_FOLDER'] ?? (await ensureBuilt('demonstration'));
   const schema = freshSchema();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      SANDBOX: 'true',
-      DATA_DIR: dataDir,
-      PORTAL_DIR: portal,
-      DATABASE_SCHEMA: schema,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const origin = await readyOrigin(child);
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SANDBOX: 'true',
+    DATA_DIR: dataDir,
+    PORTAL_DIR: portalDir ?? process.env['PORTAL_FOLDER'] ?? (await ensureBuilt('demonstration')),
+    DATABASE_SCHEMA: schema,
+  };
+  const { origin, stop } = await (root === projectRoot ? serveHere(env) : serveApart(env, root));
   return {
     origin,
     sandbox: sandboxAt(origin),
     stop: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+      await dropOwnSchema(schema);
+    },
+  };
+}
+
+type Serving = Pick<Demonstration, 'origin' | 'stop'>;
+
+/** In this process, where its code and the embedded database's are read once for all files of tests: a process of its own takes five
+ * seconds of processor before it is ready. */
+async function serveHere(env: NodeJS.ProcessEnv): Promise<Serving> {
+  const { port, stop } = await startServer(readSettings(env), () => {});
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}
+
+/** The code of another project, in a process of its own. */
+async function serveApart(env: NodeJS.ProcessEnv, root: string): Promise<Serving> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return {
+    origin: await readyOrigin(child),
+    stop: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
-      rmSync(dataDir, { recursive: true, force: true });
-      await dropOwnSchema(schema);
     },
   };
 }
