@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { typeCaptcha as typeIt } from './support/captcha.ts';
 import { startDemonstration, type Demonstration } from './support/demonstration.ts';
 import { chan, cheung, ho, lee, PASSWORD, tse, wong, yip, zhang } from './support/members.ts';
@@ -14,11 +14,10 @@ let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  [demonstration, browser] = await Promise.all([startDemonstration(), openBrowser()]);
+  [demonstration, browser] = await Promise.all([startDemonstration(), sharedBrowser()]);
 });
 
 afterAll(async () => {
-  await browser?.close();
   await demonstration?.stop();
 });
 

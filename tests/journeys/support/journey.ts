@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Walk } from '../../../scripts/gates/judgeWalks.ts';
-import { openBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 import { startDemonstration, type Demonstration } from './demonstration.ts';
 import { PHONE, Visitor, type VisitorOptions } from './visitor.ts';
 import { noteWalk } from './walks.ts';
@@ -20,10 +20,9 @@ export function journey(): Journey {
   let browser: Browser;
   let visitors: Visitor[] = [];
   beforeAll(async () => {
-    [demonstration, browser] = await Promise.all([startDemonstration(), openBrowser()]);
+    [demonstration, browser] = await Promise.all([startDemonstration(), sharedBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
     await demonstration?.stop();
   });
   afterEach(async ({ task }) => {
