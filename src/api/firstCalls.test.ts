@@ -14,7 +14,7 @@ function set(elapsed = 0) {
     return Promise.resolve(Response.json({ return_code: 'SUCCESS', ret_data: { sent } }));
   });
   const local = memoryStorage();
-  local.setItem('gc4-app-pc:session', JSON.stringify({ token: 'token-1' }));
+  local.setItem('gc4-app-pc:session', JSON.stringify({ token: 'token-of-a-member-1' }));
   const session = createSession({ local, tab: memoryStorage() });
   const time = { elapsed };
   const calls = createFirstCalls({
@@ -49,7 +49,11 @@ describe('first calls', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
     const request = fetch.mock.calls[0]?.[0] ?? expect.fail();
     expect(request.url).toBe(`${origin}/gateway/gc4-app-server/userInfoQuery`);
-    expect(['lang', 'ver', 'session-id'].map((name) => request.headers.get(name))).toEqual(['en', '1.0.0', 'token-1']);
+    expect(['lang', 'ver', 'session-id'].map((name) => request.headers.get(name))).toEqual([
+      'en',
+      '1.0.0',
+      'token-of-a-member-1',
+    ]);
     expect(await request.clone().json()).toEqual({
       req_water_no: expect.stringMatching(/^[0-9A-Za-z]{32}$/),
       terminal_no: 'T1',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { memoryStorage } from './memoryStorage.ts';
-import { createSession, RECORD_PREFIX, SESSION_KEY } from './session.ts';
+import { createSession, RECORD_PREFIX, SESSION_KEY, VISITOR_KEY } from './session.ts';
 
 const TOKEN = 'a-token-of-a-member';
 
@@ -61,12 +61,25 @@ test('the gateway’s word that it is over, after a call that may have ended it 
   expect([endAfter(true), endAfter(), endAfter(true, false)]).toEqual(['unheard', 'gateway', 'gateway']);
 });
 
-test.each([['not json'], ['[]'], ['{"token":7}'], ['{"userInfo":{"user_name":"x"}}'], ['null']])(
-  'a tampered store (%s) is no session',
-  (stored) => {
-    expect(setUp(stored).session.get()).toEqual({});
-  },
-);
+test.each([
+  ['not json'],
+  ['[]'],
+  ['{"token":7}'],
+  ['{"token":"不能做標頭的一個字串，不能"}'],
+  ['{"token":"short"}'],
+  ['{"userInfo":{"user_name":"x"}}'],
+  ['null'],
+])('a tampered store (%s) is no session', (stored) => {
+  expect(setUp(stored).session.get()).toEqual({});
+});
+
+test('a tampered visitor’s id is none: a new one is made', () => {
+  const tab = memoryStorage();
+  tab.setItem(VISITOR_KEY, 'no id\n');
+  const visitor = createSession({ local: memoryStorage(), tab }).id();
+  expect(visitor).toMatch(/^[0-9A-Za-z]{32}$/);
+  expect(tab.getItem(VISITOR_KEY)).toBe(visitor);
+});
 
 test('only the five named members are read back (R-ENT-23 to R-ENT-26)', () => {
   const { session } = setUp(JSON.stringify({ token: TOKEN, account: 'A1', pay_pwd: '123456', fps: [] }));
@@ -82,6 +95,26 @@ test('what another tab does is followed', () => {
   expect(session.get().token).toBeUndefined();
   expect(listener).toHaveBeenCalledOnce();
   expect(session.endedBy()).toBe('elsewhere');
+});
+
+test.each([undefined, JSON.stringify({ token: 'a-token-of-another' })])(
+  'what a tab keeps for itself goes with its member, also when another tab ends the session (%s)',
+  (next) => {
+    const { local, tab, events } = setUp(JSON.stringify({ token: TOKEN }));
+    tab.setItem(`${RECORD_PREFIX}reset-email`, '{"path":[]}');
+    if (next === undefined) local.removeItem(SESSION_KEY);
+    else local.setItem(SESSION_KEY, next);
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_KEY }));
+    expect(tab.getItem(`${RECORD_PREFIX}reset-email`)).toBeNull();
+  },
+);
+
+test('what a visitor has begun stays when a member signs in in another tab', () => {
+  const { local, tab, events } = setUp();
+  tab.setItem(`${RECORD_PREFIX}register`, '{}');
+  local.setItem(SESSION_KEY, JSON.stringify({ token: TOKEN }));
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_KEY }));
+  expect(tab.getItem(`${RECORD_PREFIX}register`)).toBe('{}');
 });
 
 test('nothing is kept of a member who has left', () => {

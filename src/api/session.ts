@@ -52,7 +52,7 @@ export function createSession(storages: SessionStorages): Session {
   let state = readState(local);
   let ender: SessionEnder | undefined;
   let isInDoubt = false;
-  let visitor = quietly(() => tab.getItem(VISITOR_KEY)) ?? undefined;
+  let visitor = sessionId(quietly(() => tab.getItem(VISITOR_KEY)));
 
   const become = (next: SessionState): void => {
     state = next;
@@ -63,10 +63,16 @@ export function createSession(storages: SessionStorages): Session {
     become(next);
   };
 
+  const forgetTab = (): void => {
+    visitor = undefined;
+    quietly(() => productKeys(tab).forEach((key) => tab.removeItem(key)));
+  };
+
   storages.events?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
     if (key !== SESSION_KEY && key !== null) return;
     const next = readState(local);
+    if (state.token !== undefined && next.token !== state.token) forgetTab();
     if (state.token !== undefined && next.token === undefined) ender = 'elsewhere';
     become(next);
   });
@@ -94,9 +100,8 @@ export function createSession(storages: SessionStorages): Session {
       if (by === 'process' && state.token === undefined) return;
       ender = by === 'gateway' && isInDoubt ? 'unheard' : by;
       isInDoubt = false;
-      visitor = undefined;
+      forgetTab();
       quietly(() => local.removeItem(SESSION_KEY));
-      quietly(() => productKeys(tab).forEach((key) => tab.removeItem(key)));
       become({});
     },
   };
@@ -117,8 +122,9 @@ function productKeys(tab: Storage): string[] {
 function readState(local: Storage): SessionState {
   const stored: unknown = quietly(() => JSON.parse(local.getItem(SESSION_KEY) ?? '{}'));
   if (!isJsonObject(stored)) return {};
-  const { token, account, userInfo, loginInfo, fps } = stored;
-  if (typeof token !== 'string' || token === '') return {};
+  const { account, userInfo, loginInfo, fps } = stored;
+  const token = sessionId(stored['token']);
+  if (token === undefined) return {};
   return {
     token,
     ...(typeof account === 'string' ? { account } : {}),
@@ -126,6 +132,11 @@ function readState(local: Storage): SessionState {
     ...(isJsonObject(loginInfo) ? { loginInfo } : {}),
     ...(isJsonObject(fps) ? { fps } : {}),
   };
+}
+
+/** What the gateway takes as one; with anything else every call would be refused, and no page would say why. */
+function sessionId(stored: unknown): string | undefined {
+  return typeof stored === 'string' && /^[\w-]{16,64}$/.test(stored) ? stored : undefined;
 }
 
 /** Storage may be full, blocked or hold rubbish; the portal then works without it. */

@@ -82,6 +82,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const TOKEN = 'token-of-a-member-1';
+
 async function open(path: string, token?: string) {
   if (token !== undefined) localStorage.setItem(SESSION_KEY, JSON.stringify({ token }));
   window.history.replaceState(null, '', path);
@@ -162,17 +164,17 @@ describe('who may open what', () => {
     expect(await screen.findByRole('link', { name: /^Sign in$/ })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Member menu' })).toBeNull();
     cleanup();
-    await open('/cards/activation', 'T1');
+    await open('/cards/activation', TOKEN);
     expect(await screen.findByRole('navigation', { name: 'Member menu' })).toBeTruthy();
   });
 
   test('a member who opens Home is taken to the dashboard (R-PUB-04)', async () => {
-    await open('/', 'T1');
+    await open('/', TOKEN);
     await at('/dashboard');
   });
 
   test('user info comes before any other call of the member area (R-MEM-02)', async () => {
-    await open('/dashboard', 'T1');
+    await open('/dashboard', TOKEN);
     await screen.findByText('Hello, Sample Member');
     await waitFor(() => expect(calls).toContain('/account/summary'));
     expect(calls.indexOf('/userInfoQuery')).toBe(0);
@@ -181,7 +183,7 @@ describe('who may open what', () => {
 
 describe('the dashboard', () => {
   test('real balances, holds and the latest records (R-FLOW-16, R-MEM-01)', async () => {
-    await open('/dashboard', 'T1');
+    await open('/dashboard', TOKEN);
     await screen.findByText('LEE SAMPLE');
     const text = document.querySelector('main')?.textContent ?? '';
     for (const shown of [
@@ -200,14 +202,14 @@ describe('the dashboard', () => {
     const hkd = (amount: string) => ({ currency: 'HKD', amount });
     const limits = [{ kind: 'transferDaily', limit: hkd('1000.00'), used: hkd('400.00'), left: hkd('600.00') }];
     replies.set('/account/limitQuery', ok({ tier: 'T1', limits }));
-    await open('/dashboard', 'T1');
+    await open('/dashboard', TOKEN);
     const text = await screen.findByText(/You can still send HK\$\s600\.00 of HK\$\s1,000\.00 today/);
     expect(within(text).getByRole<HTMLAnchorElement>('link').pathname).toBe('/account/limit');
   });
 
   test('frozen funds are told with the time they are free again (AMB-40)', async () => {
     replies.set('/userInfoQuery', ok({ ...INFO, frozen_until: '2026-03-03T10:30:00+08:00' }));
-    await open('/dashboard', 'T1');
+    await open('/dashboard', TOKEN);
     expect((await screen.findByText(/funds are frozen until/)).textContent).toContain('3 March 2026 10:30');
   });
 
@@ -215,13 +217,13 @@ describe('the dashboard', () => {
     ['/dashboard/topup', 'Top up by FPS', '/dashboard/topup/fps'],
     ['/dashboard/transfer', 'Transfer to a Hong Kong bank', '/dashboard/transfer/toHk'],
   ])('%s offers the ways there are (R-MEM-03, R-MEM-05)', async (page, name, route) => {
-    await open(page, 'T1');
+    await open(page, TOKEN);
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name });
     expect(link.pathname).toBe(route);
   });
 
   test('a way is said to be good for what its words say', async () => {
-    await open('/dashboard/topup', 'T1');
+    await open('/dashboard/topup', TOKEN);
     expect(await screen.findByText(/any bank or e-wallet/)).toBeTruthy();
   });
 });
@@ -229,7 +231,7 @@ describe('the dashboard', () => {
 describe('the side menu', () => {
   const person = async (status: string) => {
     replies.set('/userInfoQuery', ok({ ...INFO, realname_status: status }));
-    await open('/dashboard', 'T1');
+    await open('/dashboard', TOKEN);
     await screen.findByText('Hello, Sample Member');
     const menu = screen.getByRole('navigation', { name: 'Member menu', hidden: true });
     const icon = menu.querySelector('svg')?.innerHTML ?? '';
@@ -262,7 +264,7 @@ describe('the side menu', () => {
 describe('a call of a page that fails', () => {
   test('is told in the gateway’s own sentence, as a toast (R-ERR-08)', async () => {
     replies.set('/account/summary', { return_code: 'SYSTEM_BUSY', return_desc: 'Too many requests.' });
-    await open('/dashboard', 'T1');
+    await open('/dashboard', TOKEN);
     expect(await screen.findByText('Too many requests.')).toBeTruthy();
     expect(await screen.findByText(/We could not load/)).toBeTruthy();
   });
@@ -276,7 +278,7 @@ describe('a call of a page that fails', () => {
   });
 
   test('when signing out stands as an alert: the gateway may not know of it (R-ERR-10)', async () => {
-    await open('/dashboard', 'T1');
+    await open('/dashboard', TOKEN);
     await screen.findByText('Hello, Sample Member');
     replies.set('/login/logout', { return_code: 'SYSTEM_BUSY', return_desc: 'Too many requests.' });
     await userEvent.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
@@ -287,7 +289,7 @@ describe('a call of a page that fails', () => {
 describe('the end of a session', () => {
   test('is no longer told once somebody has signed in again', async () => {
     replies.set('/account/summary', { return_code: 'NOT_LOGIN' });
-    const { portal } = await open('/dashboard', 'T1');
+    const { portal } = await open('/dashboard', TOKEN);
     await screen.findByText(/Your session has ended/);
     act(() => portal.session.start('T2', undefined));
     await screen.findByText(/sent you a sign-in notice/);
@@ -295,7 +297,7 @@ describe('the end of a session', () => {
   });
 
   test('signing out clears the storage and leads home', async () => {
-    await open('/dashboard', 'T1');
+    await open('/dashboard', TOKEN);
     await screen.findByText('Hello, Sample Member');
     await userEvent.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
     await at('/');
@@ -307,14 +309,14 @@ describe('the end of a session', () => {
     act(() => portal.session.start('T1', undefined));
     expect(await screen.findByText(/sent you a sign-in notice/)).toBeTruthy();
     cleanup();
-    await open('/dashboard', 'T1');
+    await open('/dashboard', TOKEN);
     await screen.findByText('Hello, Sample Member');
     expect(screen.queryByText(/sent you a sign-in notice/)).toBeNull();
   });
 
   test('NOT_LOGIN clears and goes to sign-in, and back later (R-ERR-07, R-STATE-02)', async () => {
     replies.set('/account/summary', { return_code: 'NOT_LOGIN' });
-    await open('/dashboard', 'T1');
+    await open('/dashboard', TOKEN);
     await at('/login');
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -323,7 +325,7 @@ describe('the end of a session', () => {
   test('KICK_OUT: an alert with device and time, then the same (R-ERR-03 to R-ERR-06, R-STATE-03)', async () => {
     const data = { device_name: 'Chrome on Windows', login_time: '2026-03-02T11:30:00+08:00' };
     replies.set('/userInfoQuery', { return_code: 'KICK_OUT', ret_data: data });
-    await open('/dashboard', 'T1');
+    await open('/dashboard', TOKEN);
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toMatch(/Chrome on Windows[^]*2 March 2026 11:30/);
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
@@ -333,7 +335,7 @@ describe('the end of a session', () => {
   });
 
   test.each(['process', 'gateway'] as const)('one that ended it, or may have, stays until left', async (by) => {
-    const { portal } = await open('/dashboard/transfer/toHk', 'T1');
+    const { portal } = await open('/dashboard/transfer/toHk', TOKEN);
     await screen.findByRole('navigation', { name: 'Member menu', hidden: true });
     portal.session.doubt(true);
     act(() => portal.session.end(by));
@@ -348,13 +350,13 @@ describe('the end of a session', () => {
   });
 
   test('a page that is no process is left when one ended the session', async () => {
-    const { portal } = await open('/dashboard', 'T1');
+    const { portal } = await open('/dashboard', TOKEN);
     await screen.findByText('Hello, Sample Member');
     act(() => portal.session.end('process'));
     await at('/');
   });
   test('another tab that signs out takes this one along', async () => {
-    await open('/dashboard', 'T1');
+    await open('/dashboard', TOKEN);
     await screen.findByText('Hello, Sample Member');
     localStorage.removeItem(SESSION_KEY);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY })));

@@ -78,6 +78,36 @@ describe('resume', () => {
     });
   });
 
+  it('asks for a review that was not shown, whatever was stored', async () => {
+    const first = setUp();
+    await toPassword(first);
+    await eventually(() => expect(first.store.stored?.path.some(({ state }) => state === 'review')).toBe(true));
+    const stored = first.store.stored!;
+    first.store.stored = {
+      ...stored,
+      path: stored.path.map(({ shown: _, ...visit }) => (visit.state === 'review' ? visit : { ...visit, shown: _ })),
+    };
+    const second = setUp(new FakeCalls(answers()), first.store);
+    await second.wizard.open();
+    second.wizard.resume('continue');
+    await until(second.wizard, 'review');
+  });
+
+  it.each([
+    { state: '__proto__' },
+    { state: 'authorise', sub: { flow: '__proto__', version: 1, path: [], drafts: {} } },
+  ])('begins a new one instead of a record of no flow (%j)', async (visit) => {
+    const first = setUp();
+    await toReview(first);
+    await eventually(() => expect(first.store.stored).toBeDefined());
+    const reply = { type: 'done', committed: true, data: {}, digest: '', at: first.now } as const;
+    first.store.stored = { ...first.store.stored!, path: [{ reply, ...visit }] };
+    const second = setUp(new FakeCalls(answers()), first.store);
+    await second.wizard.open();
+    await until(second.wizard, 'details');
+    expect(second.wizard.getView()).toMatchObject({ answer: {} });
+  });
+
   it('says nothing of figures that the member has changed and seen before the reload', async () => {
     const first = setUp(new FakeCalls(answers({ transferQuote: [quote('q1'), quote('q2', '5.00')] })));
     await toPassword(first);

@@ -161,7 +161,7 @@ class WalkOnce {
   #unmet(node: StateNode, visit: Visit): 'invalid' | 'figures' | undefined {
     if (visit.event !== 'NEXT') return undefined;
     if (
-      visit.shown !== undefined &&
+      (visit.shown !== undefined || node.tags?.includes('review')) &&
       visit.shown !== digestOf(stepData(node, this.bundle, { resolve: this.#resolve, world: this.world }))
     )
       return 'figures';
