@@ -7,6 +7,8 @@ const HOT_RELOAD = 'tests/journeys/hotReload.test.ts';
 /** Vitest itself leaves one core idle: half of the machine where there are two. */
 const EVERY_CORE = '100%';
 
+const SIMULATION = 'tests/faults/simulation/**/*.test.ts';
+
 const SEED_ONCE = 'tests/support/seedOnce.ts';
 
 /** The parts of the test programme that Vitest runs; `npm test -- <part>` or `npx vitest run --project <part>`.
@@ -49,11 +51,24 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, SIMULATION],
           globalSetup: ['tests/support/databaseTemplates.ts'],
           // They kill processes and count on time: one file at a time.
           fileParallelism: false,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'simulation',
+          include: [SIMULATION],
+          globalSetup: ['tests/support/databaseTemplates.ts'],
+          // Each is one process, with a clock of its own.
+          isolate: false,
+          maxWorkers: EVERY_CORE,
           hookTimeout: 120_000,
         },
       },

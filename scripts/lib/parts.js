@@ -42,6 +42,7 @@ export const parts = [
   gate('verify', 'flow verify', () => run(process.execPath, ['bin/flow.js', 'verify'])),
   vitest('unit', 'unit tests beside the code, promises of the flows'),
   contract(),
+  vitest('simulation', 'members at random, their browsers, the network and the gateway', { postgres: true }),
   vitest('faults', 'kills, lost replies, races', { postgres: true }),
   builtGate(
     'build',
