@@ -17,12 +17,13 @@ export interface PayerRequest extends Partial<PayerCardRequest> {
 type Around = Pick<Call<OperationId>, 'constants' | 'world' | 'services' | 'now'> & { readonly member: Member };
 
 /** Who pays a bank top-up, as a request says it; `undefined` when it says nothing of it.
- * @throws Failure CASH_NOT_ALLOWED for T1 (R-ROLE-06), BANK_CARD_MISMATCH, PARAM_ERROR for what is missing */
+ * @returns Failure BANK_CARD_MISMATCH, which is counted
+ * @throws Failure CASH_NOT_ALLOWED for T1 (R-ROLE-06), PARAM_ERROR for what is missing */
 export async function declaredPayer(
   tx: Transaction,
   request: PayerRequest,
   around: Around,
-): Promise<DeclaredPayer | undefined> {
+): Promise<DeclaredPayer | Failure | undefined> {
   const { paid_by: paidBy, bind_id: bindId, paid_from_region: paidFrom } = request;
   if (paidBy === undefined) return undefined;
   if (paidFrom === undefined) throw paramError('/paid_from_region', 'required');
@@ -38,6 +39,7 @@ export async function declaredPayer(
   }
   const card = completeCard(request);
   const cardHash = await payerCardHash(tx, card, around);
+  if (cardHash instanceof Failure) return cardHash;
   return { paidFrom, paidBy, cardHash, cardMask: maskDigits(card.bank_card_no) };
 }
 

@@ -27,6 +27,7 @@ export interface GuessLimit {
     | 'giftcardCode'
     | 'weakPayPwd'
     | 'payeeLookup'
+    | 'bankCheck'
     | 'upload'
     | 'uploadSource';
   /** Whom the guess is about: an account, an identifier nobody has, a source. Never a session or a flow, so that

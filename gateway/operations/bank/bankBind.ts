@@ -7,8 +7,9 @@ import { payerCardHash } from '../../money/payerCard.ts';
 import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
 import { keptAccount } from '../../money/wallet.ts';
 import { defineOperation } from '../../call/operation.ts';
+import { Failure } from '../../shared/failure.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
-import { judgeCode } from '../../access/oneTimeCodes.ts';
+import { checkCode, endCode } from '../../access/oneTimeCodes.ts';
 import { bankBindingUse } from '../../money/codeScenes.ts';
 
 /** A right code whose card is refused stays good: the member corrects the card, not the code. */
@@ -19,12 +20,14 @@ export const bankBind = defineOperation('bankBind', async (call) => {
   if (member.status !== 'normal' || account.accountStatus !== 'normal') throw fail('ACCOUNT_STATUS');
   const number = { areaCode: request.area_code, mobNo: request.mob_no };
   const entry = { otpId: request.otp_id, otp: request.otp, binding: bankBindingUse(memberId, number) };
-  const verdict = await judgeCode(tx, services.secrets, entry, { now, constants });
+  const verdict = await checkCode(tx, services.secrets, entry, { now, constants });
   if (verdict.type !== 'right') return codeFailure(verdict);
   // Two bindings at once take turns.
   await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`bank ${memberId}`]);
   const cardHash = await payerCardHash(tx, request, call);
+  if (cardHash instanceof Failure) return cardHash;
   if (await isBound(tx, memberId, cardHash)) throw fail('BANK_BOUND');
+  await endCode(tx, request.otp_id, now);
   const binding = await addBinding(
     tx,
     {

@@ -1,7 +1,7 @@
 import { hongKongDate } from '../../../src/domain/calendarDate.ts';
 import { money } from '../../../src/domain/money.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { paramError, type Failure } from '../../shared/failure.ts';
+import { Failure, paramError } from '../../shared/failure.ts';
 import { useFiles } from '../../files/useFiles.ts';
 import { releaseTopup } from '../../money/creditTopup.ts';
 import { declaredPayer } from '../../money/declaredPayer.ts';
@@ -26,9 +26,10 @@ export const topupBankConfirm = defineOperation('topupBankConfirm', async (call)
   if (order.state === 'EXPIRED') throw fail('TOPUP_EXPIRED');
   if (order.state === 'FROZEN' && !isUndeclared(order)) throw frozenFor(call, order.frozen?.source);
   if (request.transfer_date > hongKongDate(now)) throw paramError('/transfer_date', 'formatMaximum');
+  const payer = await declaredPayer(tx, request, call);
+  if (payer instanceof Failure) return payer;
   const receipts = { subject: call.subject, scene: 'RECEIPT' } as const;
   if (!(await useFiles(tx, receipts, [request.receipt_file_id], now))) throw paramError('/receipt_file_id', 'unknown');
-  const payer = await declaredPayer(tx, request, call);
   if (!payer && !order.isPayerDeclared) throw paramError('/paid_by', 'required');
   const { currency } = order;
   // What has been credited stays as it was.

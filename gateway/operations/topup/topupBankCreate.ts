@@ -2,7 +2,7 @@ import { hongKongDate } from '../../../src/domain/calendarDate.ts';
 import { money } from '../../../src/domain/money.ts';
 import { instant } from '../../clock/instant.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { paramError } from '../../shared/failure.ts';
+import { Failure, paramError } from '../../shared/failure.ts';
 import { useFiles } from '../../files/useFiles.ts';
 import { declaredPayer } from '../../money/declaredPayer.ts';
 import { moneyConstant } from '../../money/moneyConstant.ts';
@@ -27,6 +27,7 @@ export const topupBankCreate = defineOperation('topupBankCreate', async (call) =
   const limit = moneyConstant(constants, `limit.topup.order.${member.realnameStatus}`, currency);
   if (totalOf(payments, currency) > limit) throw fail('OVER_LIMIT', { left: money(limit, currency) });
   const payer = await declaredPayer(tx, request, call);
+  if (payer instanceof Failure) return payer;
   const receipts = { subject: call.subject, scene: 'RECEIPT' } as const;
   if (!(await useFiles(tx, receipts, [request.receipt_file_id], now))) throw paramError('/receipt_file_id', 'unknown');
   await judgeTicket(call);

@@ -1,5 +1,5 @@
 import { money } from '../../../src/domain/money.ts';
-import { paramError } from '../../shared/failure.ts';
+import { Failure, paramError } from '../../shared/failure.ts';
 import { useFiles } from '../../files/useFiles.ts';
 import { releaseTopup } from '../../money/creditTopup.ts';
 import { payerCardHash } from '../../money/payerCard.ts';
@@ -15,9 +15,10 @@ export const topupFrozenResubmit = defineOperation('topupFrozenResubmit', async 
   const { frozen } = order;
   if (order.state !== 'FROZEN' || !frozen) throw paramError('/order_no', 'unknown');
   if (frozen.source === 'cash' && member.realnameStatus === '0') throw fail('CASH_NOT_ALLOWED');
+  const cardHash = await payerCardHash(tx, request, call);
+  if (cardHash instanceof Failure) return cardHash;
   const proofs = { subject: call.subject, scene: 'PROOF' } as const;
   if (!(await useFiles(tx, proofs, [request.proof_file_id], now))) throw paramError('/proof_file_id', 'unknown');
-  const cardHash = await payerCardHash(tx, request, call);
   // Cash has no card to compare with: it was frozen for the level alone.
   if (frozen.source === 'cash' || frozen.cardHash === cardHash) {
     const credited = await releaseTopup(tx, order, constants, now);

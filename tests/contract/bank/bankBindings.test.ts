@@ -100,6 +100,20 @@ describe('bankBind', () => {
     expect((await bind('acc-wong-hkd', { ...proof, mob_no })).code).toBe('SUCCESS');
   });
 
+  it('the bank is asked no more after ten cards of a day that did not match, whichever call names them', async () => {
+    const chan = await sample.member('chan');
+    const own = { holder_name: 'Chan Siu Ming', doc_no: 'A123456(3)' };
+    const foreign = { bank_code: '901', bank_card_no: '6222000000000020', ...own };
+    const said = { ...foreign, paid_by: 'card', paid_from_region: 'HK' } as const;
+    const order = { account_id: 'acc-chan-hkd', amount: '10.00', ...said };
+    for (let named = 0; named < 9; named += 1)
+      expect((await chan.call('topupBankCreate', order, `foreign-card-${named}`)).code).toBe('BANK_CARD_MISMATCH');
+    const mob_no = mobile();
+    const proof = { ...own, ...(await code(chan, mob_no)), mob_no };
+    expect((await bind('acc-chan-hkd', { ...proof, ...foreign }, chan)).code).toBe('BANK_CARD_MISMATCH');
+    expect((await bind('acc-chan-hkd', proof, chan)).code).toBe('TOO_MANY_CALLS');
+  });
+
   it('BANK_BOUND: a card that is linked already; a try that was not paid gives way to a newer one', async () => {
     const bank_card_no = newCard();
     const first = await bind('acc-wong-hkd', { bank_card_no });
