@@ -40,21 +40,16 @@ export const parts = [
   gate('layers', 'imports go down, no circles', cruise, 'hold'),
   gate('check', 'flow check', () => run(process.execPath, ['bin/flow.js', 'check'])),
   gate('verify', 'flow verify', () => run(process.execPath, ['bin/flow.js', 'verify'])),
+  gate('storybook', 'the static Storybook', () => runScript('scripts/gates/storybook.ts')),
+  builtGate('build', 'the production build', async () => ({ code: 0, output: await shared.production() }), 'built'),
+  builtGate('size', 'JavaScript of a wizard page', () => runScript('scripts/gates/size.ts')),
+  builtGate('test-hooks', 'no test hooks in the production build', () => runScript('scripts/gates/testHooks.ts')),
   vitest('unit', 'unit tests beside the code, promises of the flows'),
   contract(),
   vitest('simulation', 'members at random, their browsers, the network and the gateway', { postgres: true }),
   vitest('faults', 'kills, lost replies, races', { postgres: true }),
-  builtGate(
-    'build',
-    'the production build',
-    async () => ({ code: 0, output: await ensureBuilt('production') }),
-    'built',
-  ),
-  builtGate('size', 'JavaScript of a wizard page', () => runScript('scripts/gates/size.ts')),
-  builtGate('test-hooks', 'no test hooks in the production build', () => runScript('scripts/gates/testHooks.ts')),
   vitest('policy', 'Content Security Policy in a browser', { browser: true, built: 'production' }),
   vitest('hot-reload', 'an edit reaches the open wizard', { browser: true }),
-  gate('storybook', 'the static Storybook', () => runScript('scripts/gates/storybook.ts')),
   vitest('stories', 'every story, with axe', { browser: true }),
   journeys(),
 ];
@@ -67,7 +62,11 @@ export const quickParts = [
 ];
 
 /** Set up once for all parts that need it, and taken down by `tearDown`. */
-const shared = { chromium: once(chromiumEnv), postgres: once(postgresEnv) };
+const shared = {
+  chromium: once(chromiumEnv),
+  postgres: once(postgresEnv),
+  production: once(() => ensureBuilt('production')),
+};
 
 export async function tearDown() {
   const postgres = await shared.postgres.made;
@@ -82,8 +81,9 @@ function builtGate(name, about, command, note) {
   return {
     name,
     about,
+    light: true,
     run: async () => {
-      await ensureBuilt('production');
+      await shared.production();
       return gateFound(await command(), note);
     },
   };
