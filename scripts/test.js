@@ -20,6 +20,7 @@ async function main(args) {
       process.exit(1);
     });
   }
+  const start = Date.now();
   const total = { passed: 0, failed: 0, skipped: 0, parts: [] };
   try {
     await runAll(
@@ -36,7 +37,7 @@ async function main(args) {
     await tearDown();
   }
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  console.log(`\n${timesTable(total.parts)}`);
+  console.log(`\n${timesTable(total.parts, (Date.now() - start) / 1000)}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

@@ -22,4 +22,4 @@ interface Result {
 export function gateFound(result: Result, note?: string): Found;
 export function bothFound(one: Found, other: Found): Found;
 export function vitestFound(report: object | undefined, result: Result): Found;
-export function timesTable(parts: readonly (Took & Pick<Found, 'files'>)[]): string;
+export function timesTable(parts: readonly (Took & Pick<Found, 'files'>)[], seconds: number): string;

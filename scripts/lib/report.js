@@ -67,18 +67,19 @@ function indent(text) {
   return text.replaceAll(/^/gm, '    ');
 }
 
-/** The seconds of each part, and the ten test files that took the longest.
+/** The seconds of each part, those of the whole run, in which some parts go side by side, and the ten test files that took the
+ * longest.
  * @param {(Took & Pick<Found, 'files'>)[]} parts
+ * @param {number} seconds of the whole run
  * @returns {string} */
-export function timesTable(parts) {
+export function timesTable(parts, seconds) {
   const slowest = parts
     .flatMap(({ files = [] }) => files)
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, 10);
-  const whole = { name: 'all', seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0) };
   return [
     'Seconds by part:',
-    ...[...parts, whole].map(line),
+    ...[...parts, { name: 'all', seconds }].map(line),
     ...(slowest.length > 0 ? ['The slowest test files:', ...slowest.map(line)] : []),
   ].join('\n');
 }
