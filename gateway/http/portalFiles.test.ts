@@ -25,14 +25,16 @@ beforeAll(async () => {
   const index = {
     from: '2026-01-01T00:00:00Z',
     until: '2027-01-01T00:00:00Z',
+    styles: 'assets/portal-7a8b.css',
     pages: { '/help': '0', '/news?id=1': '1' },
   };
   await writeFile(join(folder, 'dist', 'prerendered', 'pages.json'), JSON.stringify(index));
   for (const [file, lang] of [0, 1].flatMap((one) => LANGUAGES.map((language) => [one, language] as const)))
     await writeFile(
       join(folder, 'dist', 'prerendered', `${file}.${lang}.html`),
-      `<p lang="${lang}">${file} __ORIGIN__</p>`,
+      `<p lang="${lang}">${file} __ORIGIN__</p><style nonce="__CSP_NONCE__">__STYLES__</style>`,
     );
+  await writeFile(join(folder, 'dist', 'assets', 'portal-7a8b.css'), 'p::after{content:"$&"}');
   await writeFile(join(folder, 'dist', 'robots.txt'), 'Sitemap: __ORIGIN__/gc4-app-pc/sitemap.xml');
   serve = portalFiles(join(folder, 'dist'), 'https://wallet.example');
 });
@@ -121,7 +123,13 @@ describe('a page that the build has written', () => {
     ['/help?lang=fr', '', 'zh-HK'],
   ])('at %s with the cookie "%s" is in %s (R-GEN-52, R-GEN-55)', async (path, cookie, lang) => {
     const reply = await written(path, { cookie });
-    expect(await reply.text()).toBe(`<p lang="${lang}">0 https://wallet.example</p>`);
+    const html = await reply.text();
+    expect(html).toContain(`<p lang="${lang}">0 https://wallet.example</p>`);
+    const [, nonce = '', styles] = /<style nonce="(.*?)">(.*)<\/style>/.exec(html) ?? [];
+    expect([reply.headers.get('content-security-policy'), styles]).toEqual([
+      expect.stringContaining(`'nonce-${nonce}'`),
+      'p::after{content:"$&"}',
+    ]);
     expect(reply.headers.get('cache-control')).toBe('no-store');
     expect(reply.headers.get('vary')).toBe('accept-encoding, cookie');
   });

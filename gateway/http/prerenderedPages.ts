@@ -7,6 +7,8 @@ import { LANGUAGES } from './callHeaders.ts';
 interface Index {
   readonly from: string;
   readonly until?: string;
+  /** The style sheet, which is written into each page. */
+  readonly styles: string;
   readonly pages: { readonly [address: string]: string };
 }
 
@@ -22,10 +24,12 @@ export type PrerenderedPages = (request: Request, address: string, now: string |
 
 const DEFAULT: Lang = 'zh-HK';
 const PARAMETER = 'lang';
+const STYLES_PLACEHOLDER = '__STYLES__';
 
 /** @param folder of the build */
 export function prerenderedPages(folder: string): PrerenderedPages {
   let read: Promise<Index | undefined> | undefined;
+  let styles: Promise<string> | undefined;
   return async (request, route, now) => {
     const index = await (read ??= readIndex(folder));
     // A build that is still being written is looked for again.
@@ -38,8 +42,14 @@ export function prerenderedPages(folder: string): PrerenderedPages {
     if (now === undefined || !isInForce(index, now) || !Object.hasOwn(index.pages, address)) return { chosen };
     const lang = chosen ?? keptLanguage(request.headers) ?? DEFAULT;
     const file = `${folder}/prerendered/${index.pages[address]}.${lang}.html`;
-    return { html: await readFile(file, 'utf8').catch(() => undefined), chosen };
+    styles ??= readFile(`${folder}/${index.styles}`, 'utf8');
+    return { html: await withStyles(file, styles).catch(() => undefined), chosen };
   };
+}
+
+async function withStyles(file: string, styles: Promise<string>): Promise<string> {
+  const [html, text] = await Promise.all([readFile(file, 'utf8'), styles]);
+  return html.replace(STYLES_PLACEHOLDER, () => text);
 }
 
 function isPublic({ pages }: Index, route: string): boolean {

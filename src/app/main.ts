@@ -10,6 +10,9 @@ import { fetchFirst } from './fetchFirst.ts';
 import { mobileAddress } from './mobileAddress.ts';
 import { takeLanguage } from './takeLanguage.ts';
 
+/** For how long the page that the build has written may stand before the portal. */
+const LONGEST_MS = 8_000;
+
 const locale = takeLanguage(window) ?? readLocale();
 const base = import.meta.env.BASE_URL;
 const mobile = mobileAddress(site, {
@@ -44,13 +47,8 @@ function begin(): void {
     elapsed: () => performance.now(),
   });
 
-  const prerendered = document.getElementById('prerendered');
-  if (prerendered)
-    void import('./takeOver.ts').then(
-      ({ takeOver }) => takeOver(prerendered, session.get().token !== undefined),
-      // Its code did not come: the portal must not stay behind what it should replace.
-      () => prerendered.remove(),
-    );
+  // A page that fails, or shows that something is under way for good, is shown as it is: takeOver.ts waits for more.
+  setTimeout(() => document.getElementById('prerendered')?.remove(), LONGEST_MS);
   const rendering = import('./startPortal.tsx');
   fetchFirst(window.location.pathname, locale, session, calls);
   void rendering.then(({ startPortal }) => startPortal(locale, { session, terminalNo, fetch: calls.fetch }));

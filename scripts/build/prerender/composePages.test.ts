@@ -3,7 +3,9 @@ import type { JsonObject } from '../../../src/domain/json.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
 import { composePages } from './composePages.ts';
 
-const frame = '<html lang="zh-HK"><head><title></title></head><body><div id="root"></div></body></html>';
+const html =
+  '<html lang="zh-HK"><head><title></title><link rel="stylesheet" href="/gc4-app-pc/assets/portal-1.css"></head><body><div id="root"></div></body></html>';
+const frame = { html, first: 'assets/takeOver-1.js' };
 const brand = { 'zh-HK': '錢包', 'zh-CN': '钱包', en: 'Wallet' };
 const site: JsonObject = { brand_name: brand, company_name: brand };
 const page = (address: string, canonical: string, heading: string, more: object = {}) =>
@@ -12,7 +14,7 @@ const page = (address: string, canonical: string, heading: string, more: object 
     canonical,
     locale,
     words: [],
-    markup: `<link rel="preload" as="image" href="/a.svg"/><main><h1>${heading}</h1><p>About "it".</p></main>`,
+    markup: `<link rel="preload" as="image" href="/first.svg" fetchPriority="high"/><link rel="preload" as="image" href="/a.svg"/><main><h1>${heading}</h1><p>About "it".</p></main>`,
     ...more,
   }));
 const printed = {
@@ -30,8 +32,11 @@ const BASE = '__ORIGIN__/gc4-app-pc';
 it('writes each page in each language, with its address in it and in the others', () => {
   const html = fileAt('/', 'zh-CN');
   expect(html).toContain('<html lang="zh-CN"><head><title>钱包</title>');
+  expect(html).toContain('<script type="module" src="/gc4-app-pc/assets/takeOver-1.js"></script>');
+  expect(html).toContain('<style nonce="__CSP_NONCE__">__STYLES__</style>');
   expect(html).toContain('<meta name="description" content="About &quot;it&quot;." />');
   expect(linksOf(html)).toEqual([
+    `<link rel="preload" as="image" href="/first.svg" fetchPriority="high"/>`,
     `<link rel="canonical" href="${BASE}/?lang=zh-CN" />`,
     `<link rel="alternate" hreflang="zh-HK" href="${BASE}/" />`,
     `<link rel="alternate" hreflang="zh-CN" href="${BASE}/?lang=zh-CN" />`,
@@ -39,6 +44,7 @@ it('writes each page in each language, with its address in it and in the others'
     `<link rel="alternate" hreflang="x-default" href="${BASE}/" />`,
   ]);
   expect(html).toContain('"@type":"Organization","name":"钱包"');
+  expect(html).toContain('<div id="prerendered" data-visitors-only="');
 });
 
 it('knows a text that is English whatever is chosen by its English address, and takes its words as they are', () => {
@@ -46,11 +52,13 @@ it('knows a text that is English whatever is chosen by its English address, and 
   expect(html).toContain(`<link rel="canonical" href="${BASE}/terms?lang=en" />`);
   expect(html).toContain('<h1>$& </script></h1>');
   expect(html).not.toContain('"@type"');
+  expect(html).toContain('<div id="prerendered">');
 });
 
 it('says which file belongs to which address, and names each page once for search engines', () => {
   expect(JSON.parse(files['prerendered/pages.json'] ?? '')).toEqual({
     from: '2025-01-01T00:00:00.000Z',
+    styles: 'assets/portal-1.css',
     pages: { '/': expect.stringMatching(/^[0-9a-f]{12}$/), '/terms-en': names['/terms-en'] },
   });
   expect([...(files['sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)).toEqual([
@@ -65,9 +73,9 @@ it('says which file belongs to which address, and names each page once for searc
 });
 
 it('does not write into a frame that has no place for it', () => {
-  expect(() => composePages('<html lang="zh-HK"><title></title></html>', printed)).toThrow(
-    'index.html has no <div id="root">',
-  );
+  const without = (part: string) => () => composePages({ ...frame, html: html.replace(part, '') }, printed);
+  expect(without('<div id="root"></div>')).toThrow('index.html has no <div id="root">');
+  expect(without('rel="stylesheet"')).toThrow('index.html has no style sheet');
 });
 
 it('asks for the same address in another language without scripts, whatever the address has in its query', () => {

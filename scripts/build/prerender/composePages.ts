@@ -1,34 +1,52 @@
 import { createHash } from 'node:crypto';
 import { PORTAL_BASE } from '../../../gateway/http/portalFiles.ts';
+import { SESSION_KEY } from '../../../src/api/session.ts';
+import { VISITORS_ONLY } from '../../../src/app/takeOver.ts';
 import { isJsonObject, type JsonObject } from '../../../src/domain/json.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../src/i18n/locale.ts';
-import { pageHead, structuredData } from './pageHead.ts';
+import { pageHead, structuredData, type PageHead } from './pageHead.ts';
 import type { PrintedPages } from './printPages.ts';
 
 /** The gateway writes the origin of the deployment there. */
 const BASE = `__ORIGIN__${PORTAL_BASE.slice(0, -1)}`;
 
+/** A member who opens Home is led on (R-PUB-04). */
+const HOME_ONLY = ` ${VISITORS_ONLY}="${SESSION_KEY}"`;
+
 type PrintedPage = PrintedPages['pages'][number];
 
+export interface Frame {
+  /** The page of the build, with its scripts and without a text. */
+  readonly html: string;
+  /** The script that begins a prerendered page, in the folder of the build. */
+  readonly first: string;
+}
+
+interface Above {
+  readonly name: string;
+  readonly url: string;
+}
+
 /** The files of the build that hold the pages: each page whole, in every language; which of them belongs to which address and when they
- * hold; and what search engines ask for.
- * @param frame the page of the build, with its scripts and without a text */
+ * hold; and what search engines ask for. */
 export function composePages(
-  frame: string,
+  frame: Frame,
   { pages, inForce, site }: PrintedPages,
 ): { readonly [name: string]: string } {
   const files: Record<string, string> = {};
   const byAddress: Record<string, string> = {};
-  const names = new Map(pages.map((page) => [keyOf(page), headOf(page, site).name]));
-  for (const page of pages) {
+  const read = pages.map((page) => ({ page, head: headOf(page, site) }));
+  const heads = new Map(read.map(({ page, head }) => [keyOf(page), head]));
+  const { html, styles } = withoutStyles(frame.html);
+  for (const { page, head } of read) {
     const name = (byAddress[page.address] ??= fileOf(page.address));
-    const above = page.below === undefined ? undefined : aboveOf(page.below, page.locale, names);
-    files[`prerendered/${name}.${page.locale}.html`] = composePage(frame, page, site, above);
+    const above = page.below === undefined ? undefined : aboveOf(page.below, page.locale, heads);
+    files[`prerendered/${name}.${page.locale}.html`] = composePage({ ...frame, html }, page, site, head, above);
   }
   const own = [...new Set(pages.map(({ canonical }) => canonical))];
   return {
     ...files,
-    'prerendered/pages.json': JSON.stringify({ ...inForce, pages: byAddress }),
+    'prerendered/pages.json': JSON.stringify({ ...inForce, styles, pages: byAddress }),
     'sitemap.xml': sitemap(own),
     'robots.txt': `User-agent: *\nDisallow: /sandbox/\n\nSitemap: ${BASE}/sitemap.xml\n`,
   };
@@ -41,22 +59,21 @@ function fileOf(address: string): string {
 
 const keyOf = ({ address, locale }: Pick<PrintedPage, 'address' | 'locale'>): string => `${locale} ${address}`;
 
-function headOf({ markup, address, locale }: PrintedPage, site: JsonObject) {
+function headOf({ markup, address, locale }: PrintedPage, site: JsonObject): PageHead {
   return pageHead(markup, nameIn(site['brand_name'], locale), address === '/');
 }
 
-function aboveOf(address: string, locale: Locale, names: ReadonlyMap<string, string>) {
-  return { name: names.get(keyOf({ address, locale })) ?? '', url: urlOf(address, locale) };
+function aboveOf(address: string, locale: Locale, heads: ReadonlyMap<string, PageHead>): Above {
+  return { name: heads.get(keyOf({ address, locale }))?.name ?? '', url: urlOf(address, locale) };
 }
 
 function composePage(
-  frame: string,
-  page: PrintedPage,
+  { html, first }: Frame,
+  { address, canonical, language, locale, markup }: PrintedPage,
   site: JsonObject,
-  above: { readonly name: string; readonly url: string } | undefined,
+  head: PageHead,
+  above: Above | undefined,
 ): string {
-  const { address, canonical, language, locale, markup } = page;
-  const head = headOf(page, site);
   const url = urlOf(canonical, language ?? locale);
   const [home, data] = [urlOf('/', locale), organizationOf(site, locale)];
   const said = structuredData({
@@ -67,6 +84,8 @@ function composePage(
     ...(above && { above }),
   });
   const tags = [
+    ...picturesOf(markup).filter((link) => link.includes(FIRST_PICTURE)),
+    `<script type="module" src="${PORTAL_BASE}${first}"></script>`,
     `<meta name="description" content="${escaped(head.description)}" />`,
     `<link rel="canonical" href="${escaped(url)}" />`,
     ...alternates(canonical),
@@ -74,11 +93,11 @@ function composePage(
       (one) => `<script type="application/ld+json">${JSON.stringify(one).replaceAll('<', '\\u003c')}</script>`,
     ),
   ];
-  return replaced(frame, {
+  return replaced(html, {
     [`<html lang="${DEFAULT_LOCALE}">`]: `<html lang="${locale}">`,
     '<title></title>': `<title>${escaped(head.title)}</title>${tags.join('')}`,
     // The language switch of a page without scripts asks for the same address in another language.
-    '<div id="root"></div>': `<div id="prerendered">${withoutPreloads(markup)}<form id="language">${kept(address)}</form></div><div id="root"></div>`,
+    '<div id="root"></div>': `<div id="prerendered"${address === '/' ? HOME_ONLY : ''}>${withoutPreloads(markup)}<form id="language">${kept(address)}</form></div><div id="root"></div>`,
   });
 }
 
@@ -98,10 +117,26 @@ function kept(address: string): string {
     .join('');
 }
 
-/** Pictures come when the page comes to them; nothing waits for those that are below. */
-function withoutPreloads(markup: string): string {
-  return markup.replace(/<link rel="preload"[^>]*>/g, '').replaceAll(' data-discover="true"', '');
+/** What React asks to be fetched early: the picture that a page begins with, and those below, for which nothing waits. */
+function picturesOf(markup: string): readonly string[] {
+  return markup.match(PRELOAD) ?? [];
 }
+
+const PRELOAD = /<link rel="preload"[^>]*>/g;
+const FIRST_PICTURE = ' fetchPriority="high"';
+
+function withoutPreloads(markup: string): string {
+  return markup.replace(PRELOAD, '').replaceAll(' data-discover="true"', '');
+}
+
+/** The gateway writes the style sheet into the page: a page that is there has its looks, without one more round trip. */
+function withoutStyles(html: string): { readonly html: string; readonly styles: string } {
+  const [link = '', styles = ''] = STYLE_SHEET.exec(html) ?? [];
+  if (styles === '') throw new Error('index.html has no style sheet.');
+  return { html: html.replace(link, '<style nonce="__CSP_NONCE__">__STYLES__</style>'), styles };
+}
+
+const STYLE_SHEET = new RegExp(`<link rel="stylesheet"[^>]* href="${PORTAL_BASE}([^"]*)"[^>]*>`);
 
 function alternates(canonical: string): readonly string[] {
   const link = (lang: string, locale: Locale): string =>

@@ -12,6 +12,8 @@ import { composePages } from './composePages.ts';
 export function prerenderPages(): Plugin {
   let outDir = '';
   let printed: Promise<PrintedPages> | undefined;
+  let script: string | undefined;
+  let first = '';
   return {
     name: 'prerender-pages',
     apply: 'build',
@@ -21,15 +23,19 @@ export function prerenderPages(): Plugin {
     },
     buildStart() {
       if (outDir === '') return;
+      script = this.emitFile({ type: 'chunk', id: `${root}/src/app/takeOverPage.ts`, name: 'takeOver' });
       printed = printPages();
       // Told when it is awaited.
       printed.catch(() => undefined);
     },
+    writeBundle() {
+      if (script !== undefined) first = this.getFileName(script);
+    },
     async closeBundle() {
       const pages = await printed;
       if (!pages) return;
-      const frame = await readFile(`${outDir}/index.html`, 'utf8');
-      const files = composePages(frame, pages);
+      const html = await readFile(`${outDir}/index.html`, 'utf8');
+      const files = composePages({ html, first }, pages);
       await mkdir(`${outDir}/prerendered`, { recursive: true });
       await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`${outDir}/${name}`, text)));
     },

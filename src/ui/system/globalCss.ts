@@ -14,6 +14,8 @@ export const globalCss = defineGlobalStyles({
   'html.dark': { colorScheme: 'dark' },
   // The page stays that the build has written until there is the same to show (src/app/takeOver.ts): laid out, and not seen.
   '#prerendered ~ #root': { visibility: 'hidden', position: 'absolute', inset: '0 0 auto' },
+  // What was opened before the portal's scripts ran.
+  '#prerendered [data-opened]': { display: 'block !important' },
   // Without scripts these do nothing.
   '#prerendered button:not([form])': { '@media (scripting: none)': { display: 'none !important' } },
   // No last line of a single word or character.

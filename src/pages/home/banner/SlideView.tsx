@@ -21,7 +21,13 @@ export function SlideView({ slide, label, isCurrent, onView }: SlideViewProps): 
   return (
     <div className={classes.slide} role="group" aria-roledescription={t('home.carousel.slide')} aria-label={label}>
       {/* Decoration where words stand over it; otherwise all that can be said of it is that it is an advert. */}
-      <img src={picture} alt={title === undefined ? t('home.carousel.advert') : ''} className={classes.picture} />
+      <img
+        src={picture}
+        alt={title === undefined ? t('home.carousel.advert') : ''}
+        className={classes.picture}
+        // The first is the largest thing in a phone's window; what the scripts need comes after it.
+        fetchPriority={isCurrent ? 'high' : 'auto'}
+      />
       {(title !== undefined || action !== undefined) && (
         <div className={classes.panel}>
           {title !== undefined && <p className={classes.title}>{title}</p>}
