@@ -60,6 +60,22 @@ it('by keys: a text that is no bank is refused where it stands and stays, and an
   expect([await field(visitor).inputValue(), await found(visitor)]).toEqual(['Lion Rock Sample Bank (912)', []]);
 });
 
+it('a button that is pressed while the field says that nothing matches stays below the finger', async () => {
+  const visitor = await atPayer({ width: 360 });
+  const { page, words } = visitor;
+  await field(visitor).fill('xyzzy');
+  await page.getByText(words.say('shared', 'widgets.combobox.none'), { exact: true }).waitFor();
+  const next = page.getByRole('button', { name: words.button(FLOW, 'payer', 'NEXT'), exact: true });
+  await next.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await next.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height - 2);
+  await page.mouse.down();
+  await page.waitForTimeout(150);
+  expect(await next.boundingBox()).toMatchObject({ x, y });
+  await page.mouse.up();
+  await problem(visitor, words.say('shared', 'fields.bank-code.errors.enum')).waitFor();
+});
+
 it('where colours are forced, and in the dark, the choice under the keys stands out', async () => {
   const visitor = await atPayer({});
   for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', colorScheme: 'dark' }] as const) {

@@ -35,6 +35,9 @@ export function ComboboxBox(props: ComboboxBoxProps): ReactNode {
   const { field, id, disabled } = widget;
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(NONE);
+  // Left by a press, the field keeps what it says: what is pressed must not move away below the finger.
+  const [isNoted, setNoted] = useState(false);
+  const isUnfound = (isOpen || isNoted) && found.length === 0;
   const isListed = isOpen && !disabled && found.length > 0;
   const listId = `${id}-list`;
   const activeId = isListed && active !== NONE ? optionId(id, active) : undefined;
@@ -101,6 +104,7 @@ export function ComboboxBox(props: ComboboxBoxProps): ReactNode {
         onKeyDown={onKeyDown}
         onBlur={() => {
           onLeave();
+          setNoted(isUnfound);
           show(false);
         }}
       />
@@ -128,8 +132,8 @@ export function ComboboxBox(props: ComboboxBoxProps): ReactNode {
           ))}
         </ul>
       )}
-      <p role="status" className={isOpen && found.length === 0 ? inputStyles().note : visuallyHiddenClass()}>
-        {isOpen && said}
+      <p role="status" className={isUnfound ? inputStyles().note : visuallyHiddenClass()}>
+        {(isOpen || isUnfound) && said}
       </p>
       {props.children}
     </div>

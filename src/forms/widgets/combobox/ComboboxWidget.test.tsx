@@ -174,6 +174,21 @@ describe('only what is offered is an answer', () => {
     expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', {});
   });
 
+  it('that a text finds nothing is said until it is another, also when the field is left', async () => {
+    const { field } = await shown();
+    const said = () => screen.getByRole('status').textContent;
+    await userEvent.type(field, 'xyz');
+    const seen = screen.getByRole('status').className;
+    await userEvent.tab();
+    expect([said(), screen.getByRole('status').className]).toEqual(['Nothing found.', seen]);
+    field.focus();
+    await userEvent.tab();
+    expect(said()).toBe('Nothing found.');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    expect(said()).toBe('');
+  });
+
   it('a text that names one whole is that one, and reads so once the field is left', async () => {
     const { field, onEvent } = await shown();
     await userEvent.type(field, '902');
