@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Lets the browser fetch the code of these modules beside the entry, instead of after it: the entry would only
- * ask for them once it has run. */
+ * ask for them once it has run. And what the entry itself imports, which Vite leaves out as it is told to (vite.config.ts). */
 export function preloadChunks(modules: readonly string[]): Plugin {
   let base = '/';
   return {
@@ -18,8 +18,7 @@ export function preloadChunks(modules: readonly string[]): Plugin {
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
         const files = new Set<string>();
         const add = (name: string): void => {
-          // Vite names what the entry itself imports.
-          if (files.has(name) || name === entry?.fileName || entry?.imports.includes(name)) return;
+          if (files.has(name) || name === entry?.fileName) return;
           files.add(name);
           byName.get(name)?.imports.forEach(add);
         };
@@ -28,6 +27,7 @@ export function preloadChunks(modules: readonly string[]): Plugin {
           if (!chunk) throw new Error(`No chunk begins with ${module}: there is nothing to preload.`);
           add(chunk.fileName);
         }
+        entry?.imports.forEach(add);
         return [...files].map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: base + file },
