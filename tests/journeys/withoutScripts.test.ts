@@ -117,6 +117,36 @@ describe('where the scripts run', () => {
     },
   );
 
+  it('a menu opens before they are there and stays open, and a language is changed', async () => {
+    const visitor = await arrive({ locale: 'zh-HK', width: 360 });
+    const { page, context } = visitor;
+    let come = (): void => undefined;
+    const late = new Promise<void>((resolve) => (come = resolve));
+    await context.route('**/startPortal-*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(`${demonstration().origin}${BASE}/`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'English' }).tap();
+    await page.locator('html[lang=en]').waitFor({ state: 'attached' });
+    const words = wordsOf('en');
+    const menu = page.getByRole('button', { name: words.say('app', 'menu.open'), exact: true });
+    const questions = page.getByRole('link', { name: words.say('app', 'header.questions') });
+    // The first script is so small that it is there before a hand is.
+    await expect
+      .poll(async () => {
+        if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.tap();
+        return menu.getAttribute('aria-expanded');
+      })
+      .toBe('true');
+    await page.getByRole('button', { name: words.say('app', 'header.help') }).tap();
+    await questions.waitFor();
+    come();
+    await page.locator('#prerendered').waitFor({ state: 'detached' });
+    await questions.tap();
+    await page.waitForURL(/\/helpCenter\/v2\/menu1$/);
+  });
+
   it('an address in a language is in it, and is overruled by the next choice (R-GEN-55)', async () => {
     const visitor = await arrive({ locale: 'zh-HK' });
     await visitor.open('/contactUs?lang=en');
