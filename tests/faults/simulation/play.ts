@@ -86,6 +86,7 @@ async function told(
   list: readonly Act[],
   { file, open, seed, tries = TRIES, ...plan }: Played,
 ): Promise<string> {
+  if (only !== undefined) return `After act ${after} of those given: ${what}`;
   const fails = async (part: readonly Act[]) =>
     (await wrongOf(await Simulation.begin({ project, ...plan }, await open()), part)) !== undefined;
   const few = await shortest(list.slice(0, after), fails, tries);
