@@ -9,7 +9,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { loadContract } from './contract/contract.ts';
 import { flowsThatNeedPlay } from './contract/flowsThatNeedPlay.ts';
 import { createGateway, type Gateway } from './createGateway.ts';
-import { sealPlainPictures } from './files/picture.ts';
+import { sealPlainUploads } from './files/sealedUpload.ts';
 import { DataFolderInUse } from './db/dataFolderLock.ts';
 import type { Database } from './db/database.ts';
 import { unusableDatabase } from './db/unusableDatabase.ts';
@@ -77,7 +77,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     });
     const { content, vault } = gateway.core.services;
     await rekey(database, vault);
-    await sealPlainPictures(database, vault);
+    await sealPlainUploads(database, vault);
     if (settings.sandbox) await seed(database, gateway.core.clock, { content, vault });
     const server = await listen(settings, gateway);
     const operators = settings.operatorPort === undefined ? undefined : await listenForOperators(settings, pages.all);

@@ -155,6 +155,7 @@ describe('the contract', () => {
         "cardUnlock > /ticket ticket",
         "contactContactUs > /captcha otp",
         "fileUpload > /content image",
+        "fileUploadDocument > /content image",
         "forgetPwdManualSubmit > /back_file_id image",
         "forgetPwdManualSubmit > /doc_no idno",
         "forgetPwdManualSubmit > /fp_ticket proof",

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { atMost } from '../shared/atMost.ts';
 
 /** A picture as it is kept: decoded and written again, so that nothing but the picture is left of the file it came in. */
 export interface CleanPicture {
@@ -23,16 +22,9 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 // Every picture is another: a cache would hold members' documents in memory for nothing.
 sharp.cache(false);
 
-const decodings = atMost({ running: 2, waiting: 20, ofOne: 6 });
-
 /** Decodes a JPG or PNG and writes it again: turned as its camera said, in sRGB, without metadata or anything hidden around
- * the picture. The kind is read from the bytes, never by a name. Two are decoded at once: the machine has other things to do.
- * @param source where it came from; one source has a share of the decoding
- * @throws TooManyCalls when too many wait already */
-export const cleanPicture = (bytes: Buffer, source: string): Promise<CleanPicture | PictureFault> =>
-  decodings(source, () => decode(bytes));
-
-async function decode(bytes: Buffer): Promise<CleanPicture | PictureFault> {
+ * the picture. The kind is read from the bytes, never by a name. */
+export async function cleanPicture(bytes: Buffer): Promise<CleanPicture | PictureFault> {
   const mediaType = typeOf(bytes);
   if (!mediaType) return 'IMAGE_TYPE';
   try {

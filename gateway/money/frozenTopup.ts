@@ -23,7 +23,7 @@ interface Row {
   frozen_at: Date;
   frozen_source: string;
   payer_card_mask: string | null;
-  proof_file_id: string | null;
+  is_under_check: boolean;
   paid_by: string | null;
 }
 
@@ -32,8 +32,8 @@ const SHOWN = 50;
 /** A member's frozen top-ups, the latest first. */
 export async function frozenTopupsOf(tx: Transaction, memberId: string): Promise<FrozenTopup[]> {
   const rows = await tx.query<Row>(
-    `SELECT order_no, account_id, currency, frozen_amount, frozen_at, frozen_source, payer_card_mask, proof_file_id,
-       paid_by
+    `SELECT order_no, account_id, currency, frozen_amount, frozen_at, frozen_source, payer_card_mask, paid_by,
+       proof_file_ids IS NOT NULL AS is_under_check
      FROM topup_orders WHERE member_id = $1 AND state = 'FROZEN' AND frozen_amount IS NOT NULL
      ORDER BY frozen_at DESC, order_no DESC LIMIT ${SHOWN}`,
     [memberId],
@@ -46,7 +46,7 @@ export async function frozenTopupsOf(tx: Transaction, memberId: string): Promise
     frozenAt: row.frozen_at,
     reason: reasonOf(row),
     ...(row.payer_card_mask === null ? {} : { declaredCardMask: row.payer_card_mask }),
-    isUnderCheck: row.proof_file_id !== null,
+    isUnderCheck: row.is_under_check,
   }));
 }
 

@@ -20,6 +20,7 @@ import { contactCaptcha } from './contact/contactCaptcha.ts';
 import { contactContactUs } from './contact/contactContactUs.ts';
 import { contentAppAdvQuery } from './content/contentAppAdvQuery.ts';
 import { contentAppDownClause } from './content/contentAppDownClause.ts';
+import { fileUploadDocument } from './file/fileUploadDocument.ts';
 import { fileUpload } from './file/fileUpload.ts';
 import { flowOutcome } from './flow/flowOutcome.ts';
 import { flowRecordDrop } from './flow/flowRecordDrop.ts';
@@ -138,6 +139,7 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   flowRecordList,
   flowRecordSave,
   flowRecordDrop,
+  fileUploadDocument,
   fileUpload,
   accountQueryAccSleep,
   accountSlpInfoAfterLogin,

@@ -7,7 +7,7 @@ import { ownerOfCard } from '../money/wallet.ts';
 import { createPasswordHasher } from './passwordHasher.ts';
 import { everySampleMember } from '../seed/everySampleMember.ts';
 import { seed } from '../seed/seed.ts';
-import { openPicture, sealPicture } from '../files/picture.ts';
+import { openUpload, sealUpload } from '../files/sealedUpload.ts';
 import { revealNumber } from './cardNumber.ts';
 import { openVault } from './openVault.ts';
 import { rekey } from './rekey.ts';
@@ -25,7 +25,7 @@ let database: Database;
 beforeAll(async () => {
   database = await freshDatabase();
   await seed(database, clock, { passwords });
-  const sealed = sealPicture(await open(), 'f1', PICTURE);
+  const sealed = sealUpload(await open(), 'f1', PICTURE);
   await database.transaction((tx) =>
     tx.query(
       `INSERT INTO files (file_id, subject, scene, media_type, content_sealed, uploaded_at)
@@ -65,7 +65,7 @@ it('an operators’ key takes over from the gateway’s own; every card is found
     tx.query<{ sealed: string }>('SELECT content_sealed AS sealed FROM files'),
   );
   expect(row!.sealed.startsWith('1.')).toBe(true);
-  expect(Buffer.from(openPicture(vault, 'f1', row!.sealed))).toEqual(PICTURE);
+  expect(Buffer.from(openUpload(vault, 'f1', row!.sealed))).toEqual(PICTURE);
   expect(await versions()).toEqual([0, 1]);
 });
 

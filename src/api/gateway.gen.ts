@@ -343,6 +343,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/file/uploadDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes one document, a picture of it or a PDF, to be named by its file_id in a later call.
+         * @description The kind is told by the bytes. A PDF that is locked, can do something or carries files is refused.
+         */
+        post: operations["fileUploadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/summary": {
         parameters: {
             query?: never;
@@ -2537,6 +2557,13 @@ export interface components {
         TriesLeftData: {
             left: number;
         };
+        /** @description An uploaded file as the page names it. Only its id counts; the rest is for whoever reads the answer. */
+        UploadedFile: {
+            file_id: components["schemas"]["OpaqueId"];
+            file_name: string;
+            file_size?: number;
+            pages?: number;
+        };
         /** @description Beside MOB_USED_THIS_YEAR, the instant from which the number may be used again (R-CONST-40). */
         UsableFromData: {
             from: components["schemas"]["Instant"];
@@ -2979,13 +3006,28 @@ export interface components {
              * @description What the picture is for; an operation takes only those of its own scene.
              * @enum {string}
              */
-            scene: "DOCUMENT" | "DORMANT" | "FORGET" | "GUARDIAN" | "KINSHIP" | "PROOF" | "RECEIPT" | "SELFIE";
+            scene: "DOCUMENT" | "DORMANT" | "FORGET" | "GUARDIAN" | "KINSHIP" | "RECEIPT" | "SELFIE";
             file_name: string;
             /** @description The bytes in base64. */
             content: string;
         };
         "fileUpload.reply": {
             file_id: components["schemas"]["OpaqueId"];
+        };
+        "fileUploadDocument.request": {
+            /**
+             * @description What the document is for; an operation takes only those of its own scene.
+             * @enum {string}
+             */
+            scene: "PROOF";
+            file_name: string;
+            /** @description The bytes in base64. */
+            content: string;
+        };
+        "fileUploadDocument.reply": {
+            file_id: components["schemas"]["OpaqueId"];
+            /** @description Of a PDF. */
+            pages?: number;
         };
         "accountSummary.request": {
             account_id: components["schemas"]["AccountId"];
@@ -3352,8 +3394,8 @@ export interface components {
             holder_name: components["schemas"]["name-en"];
             /** @description Number of the identity document the bank knows the holder by. */
             doc_no: components["schemas"]["doc-no"];
-            /** @description A picture that shows that the paying card is the member's; support looks at it. */
-            proof_file_id?: components["schemas"]["OpaqueId"];
+            /** @description Pictures or PDFs that show that the paying card is the member's; support looks at them. */
+            proof?: components["schemas"]["UploadedFile"][];
         };
         "topupFrozenResubmit.reply": {
             state: components["schemas"]["TopupState"];
@@ -5791,7 +5833,7 @@ export interface operations {
                      * @description What the picture is for; an operation takes only those of its own scene.
                      * @enum {string}
                      */
-                    scene: "DOCUMENT" | "DORMANT" | "FORGET" | "GUARDIAN" | "KINSHIP" | "PROOF" | "RECEIPT" | "SELFIE";
+                    scene: "DOCUMENT" | "DORMANT" | "FORGET" | "GUARDIAN" | "KINSHIP" | "RECEIPT" | "SELFIE";
                     file_name: string;
                     /** @description The bytes in base64. */
                     content: string;
@@ -5808,6 +5850,45 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
                             file_id: components["schemas"]["OpaqueId"];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    fileUploadDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /**
+                     * @description What the document is for; an operation takes only those of its own scene.
+                     * @enum {string}
+                     */
+                    scene: "PROOF";
+                    file_name: string;
+                    /** @description The bytes in base64. */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The document is kept for the one who sent it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            file_id: components["schemas"]["OpaqueId"];
+                            /** @description Of a PDF. */
+                            pages?: number;
                         };
                     };
                 };
@@ -6456,8 +6537,8 @@ export interface operations {
                     holder_name: components["schemas"]["name-en"];
                     /** @description Number of the identity document the bank knows the holder by. */
                     doc_no: components["schemas"]["doc-no"];
-                    /** @description A picture that shows that the paying card is the member's; support looks at it. */
-                    proof_file_id?: components["schemas"]["OpaqueId"];
+                    /** @description Pictures or PDFs that show that the paying card is the member's; support looks at them. */
+                    proof?: components["schemas"]["UploadedFile"][];
                 };
             };
         };
@@ -9658,6 +9739,7 @@ export interface requests {
   flowRecordSave: components['schemas']['flowRecordSave.request'];
   flowRecordDrop: components['schemas']['flowRecordDrop.request'];
   fileUpload: components['schemas']['fileUpload.request'];
+  fileUploadDocument: components['schemas']['fileUploadDocument.request'];
   accountSummary: components['schemas']['accountSummary.request'];
   bankList: components['schemas']['bankList.request'];
   bankBoundList: components['schemas']['bankBoundList.request'];
@@ -9779,6 +9861,7 @@ export interface replies {
   flowRecordSave: components['schemas']['flowRecordSave.reply'];
   flowRecordDrop: components['schemas']['flowRecordDrop.reply'];
   fileUpload: components['schemas']['fileUpload.reply'];
+  fileUploadDocument: components['schemas']['fileUploadDocument.reply'];
   accountSummary: components['schemas']['accountSummary.reply'];
   bankList: components['schemas']['bankList.reply'];
   bankBoundList: components['schemas']['bankBoundList.reply'];
@@ -9900,6 +9983,7 @@ export interface auths {
   flowRecordSave: 'member';
   flowRecordDrop: 'member';
   fileUpload: 'both';
+  fileUploadDocument: 'member';
   accountSummary: 'member';
   bankList: 'public';
   bankBoundList: 'member';
@@ -10021,6 +10105,7 @@ export interface codes {
   flowRecordSave: { RECORD_CONFLICT: components['schemas']['flowRecordSave.RECORD_CONFLICT']; };
   flowRecordDrop: { };
   fileUpload: { IMAGE_TYPE: Record<string, never>; IMAGE_SIZE: Record<string, never>; };
+  fileUploadDocument: { FILE_TYPE: Record<string, never>; IMAGE_SIZE: Record<string, never>; PDF_SIZE: Record<string, never>; PDF_LOCKED: Record<string, never>; PDF_BROKEN: Record<string, never>; PDF_ACTIVE: Record<string, never>; };
   accountSummary: { };
   bankList: { };
   bankBoundList: { };

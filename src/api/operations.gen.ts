@@ -41,6 +41,8 @@ export const flowRecordDrop: Operation<'flowRecordDrop'> = {"path":"/flow/record
 
 export const fileUpload: Operation<'fileUpload'> = {"path":"/file/upload","reply":{"file_id":"string"}};
 
+export const fileUploadDocument: Operation<'fileUploadDocument'> = {"path":"/file/uploadDocument","reply":{"file_id":"string","pages?":"number"}};
+
 export const accountSummary: Operation<'accountSummary'> = {"path":"/account/summary","reply":{"account_id":"string","currency":"string","balance":{"currency":"string","amount":"string"},"available":{"currency":"string","amount":"string"},"held":{"currency":"string","amount":"string"},"holds":[{"amount":{"currency":"string","amount":"string"},"until":"string"}],"recent":[{"ref_no":"string","kind":"string","time":"string","summary":"string","amount":{"currency":"string","amount":"string"},"status":"string"}]}};
 
 export const bankList: Operation<'bankList'> = {"path":"/bank/bankList","reply":{"list":[{"bank_code":"string","name_tw":"string","name_cn":"string","name_en":"string"}]}};

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../gateway/db/database.ts';
-import { openPicture } from '../../gateway/files/picture.ts';
+import { openUpload } from '../../gateway/files/sealedUpload.ts';
 import { openVault } from '../../gateway/vault/openVault.ts';
 import { rekey } from '../../gateway/vault/rekey.ts';
 import { deriveVaultKey, type VaultKey } from '../../gateway/vault/vaultKey.ts';
@@ -66,6 +66,6 @@ it('another key takes over, step by step as docs/operator.md says, while both pr
   );
   expect(pictures.map(({ file_id }) => file_id).sort()).toEqual([...uploaded].sort());
   for (const { file_id, sealed } of pictures)
-    expect(Buffer.from(openPicture(vault, file_id, sealed)).toString('latin1')).toMatch(/^\x89PNG/);
+    expect(Buffer.from(openUpload(vault, file_id, sealed)).toString('latin1')).toMatch(/^\x89PNG/);
   await expect(database.transaction((tx) => openVault(tx, [older]))).rejects.toThrow('key 2');
 });

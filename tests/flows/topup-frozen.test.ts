@@ -60,8 +60,20 @@ describe('sending it', () => {
 
   it('sends the card, and the proof where there is one', () => {
     expect(atSending().sends).toEqual({ ...card, order_no: ORDER });
-    const proof = { file_id: 'file-123456', file_name: 'proof.png' };
-    expect(atSending({ proof }).sends).toEqual({ ...card, order_no: ORDER, proof_file_id: 'file-123456' });
+    const proof: JsonObject[] = [
+      { file_id: 'file-123456', file_name: 'card.png', file_size: 4_000 },
+      { file_id: 'file-123457', file_name: 'statement.pdf', file_size: 9_000, pages: 2 },
+    ];
+    expect(atSending({ proof }).sends).toEqual({ ...card, order_no: ORDER, proof });
+  });
+
+  it('takes up to three files, and none that has not arrived', () => {
+    const file = { file_id: 'file-123456', file_name: 'card.png' };
+    expect(atCorrect().faults({ ...CARD, proof: [file, file, file] })).toEqual([]);
+    expect(atCorrect().faults({ ...CARD, proof: [file, file, file, file] })).toEqual(['/proof maxItems']);
+    expect(atCorrect().faults({ ...CARD, proof: [file, { file_name: 'b.png' }] })).toEqual([
+      '/proof/1/file_id required',
+    ]);
   });
 
   it.each([

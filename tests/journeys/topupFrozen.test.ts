@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { pdfOfPages } from '../contract/support/pdfs.ts';
+import { TINY_PNG } from '../contract/support/pictures.ts';
 import { answerStep, type Given } from './support/fillStep.ts';
 import { journey } from './support/journey.ts';
+import { tabTo } from './support/keyboard.ts';
 import { chan, lee, wong, type SampleMember } from './support/members.ts';
 import { startOver, summaryOf } from './support/summary.ts';
 import type { Visitor, VisitorOptions } from './support/visitor.ts';
@@ -67,4 +70,59 @@ it('with nothing frozen it is said at once', async () => {
   const visitor = await arrive({ pictures: FLOW, judged: true });
   await visitor.enter(lee, { at: '/dashboard/topup/frozen' });
   await visitor.at(FLOW, 'none');
+});
+
+describe('the proof is a picture and a PDF', () => {
+  const picture = { name: 'card.png', mimeType: 'image/png', buffer: TINY_PNG };
+  const pdf = async (name: string, options = {}) => ({
+    ...{ name, mimeType: 'application/pdf', buffer: await pdfOfPages(2, options) },
+  });
+  const say = ({ words }: Visitor, key: string, values = {}) =>
+    words.say('shared', `widgets.fileUpload.${key}`, values);
+  const choose = ({ page }: Visitor) => page.locator('input[type=file][multiple]');
+  const row = ({ page }: Visitor, name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const arrived = (visitor: Visitor, there: number) =>
+    visitor.page.getByText(say(visitor, 'count', { there, most: 3 })).waitFor();
+
+  it('by finger on 320 px: each says what is wrong with it, and all are there after Back and a reload', async () => {
+    const visitor = await atChoose(chan, '41', { locale: 'zh-HK', width: 320 });
+    await visitor.send(FLOW, 'choose');
+    await visitor.at(FLOW, 'correct');
+    await choose(visitor).setInputFiles([picture, await pdf('locked.pdf', { userPassword: 'sample' })]);
+    await row(visitor, 'locked.pdf').getByText(visitor.words.say('return-codes', 'codes.PDF_LOCKED')).waitFor();
+    await visitor.look('proof-locked');
+    await row(visitor, 'locked.pdf')
+      .locator('input[type=file]')
+      .setInputFiles(await pdf('statement.pdf'));
+    await arrived(visitor, 2);
+    await visitor.look('proof-there');
+    await visitor.page.reload();
+    await visitor.at(FLOW, 'correct');
+    await arrived(visitor, 2);
+    await row(visitor, 'statement.pdf')
+      .getByText(say(visitor, 'pages', { pages: 2 }))
+      .waitFor();
+    await correct(visitor, card('Chan Siu Ming', 'A1234563', '6222000000000011'));
+    await visitor.at(FLOW, 'underCheck');
+  });
+
+  it('by the keyboard alone: one that did not get through is sent again, and one is taken away', async () => {
+    const visitor = await atChoose(wong, '42', { locale: 'en', keysOnly: true });
+    await visitor.send(FLOW, 'choose');
+    await visitor.at(FLOW, 'correct');
+    const { page } = visitor;
+    await page.route('**/file/uploadDocument', (route) => route.abort(), { times: 1 });
+    await choose(visitor).setInputFiles([picture, await pdf('statement.pdf')]);
+    await row(visitor, 'card.png').getByText(say(visitor, 'failed')).waitFor();
+    await arrived(visitor, 1);
+    await tabTo(visitor, row(visitor, 'card.png').getByRole('button', { name: say(visitor, 'retry') }));
+    await page.keyboard.press('Enter');
+    await arrived(visitor, 2);
+    await tabTo(visitor, row(visitor, 'statement.pdf').getByRole('button', { name: say(visitor, 'remove') }));
+    await page.keyboard.press('Enter');
+    await arrived(visitor, 1);
+    await visitor.look('proof-one');
+    await correct(visitor, card('Wong Mei Ling', 'K12345678', '6222000000001011'));
+    await visitor.at(FLOW, 'underCheck');
+  });
 });

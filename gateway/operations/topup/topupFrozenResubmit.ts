@@ -17,15 +17,18 @@ export const topupFrozenResubmit = defineOperation('topupFrozenResubmit', async 
   if (frozen.source === 'cash' && member.realnameStatus === '0') throw fail('CASH_NOT_ALLOWED');
   const cardHash = await payerCardHash(tx, request, call);
   if (cardHash instanceof Failure) return cardHash;
-  const proofs = { subject: call.subject, scene: 'PROOF' } as const;
-  if (!(await useFiles(tx, proofs, [request.proof_file_id], now))) throw paramError('/proof_file_id', 'unknown');
+  const proofs = (request.proof ?? []).map((file) => file.file_id);
+  if (!(await useFiles(tx, { subject: call.subject, scene: 'PROOF' }, proofs, now)))
+    throw paramError('/proof', 'unknown');
   // Cash has no card to compare with: it was frozen for the level alone.
   if (frozen.source === 'cash' || frozen.cardHash === cardHash) {
     const credited = await releaseTopup(tx, order, constants, now);
     return { state: 'CREDITED' as const, credited_amount: money(credited, order.currency) };
   }
-  const proof = request.proof_file_id;
-  if (proof !== undefined)
-    await tx.query('UPDATE topup_orders SET proof_file_id = $2 WHERE order_no = $1', [order.orderNo, proof]);
-  return { state: 'FROZEN' as const, under_check: proof !== undefined };
+  if (proofs.length > 0)
+    await tx.query('UPDATE topup_orders SET proof_file_ids = $2::jsonb WHERE order_no = $1', [
+      order.orderNo,
+      JSON.stringify(proofs),
+    ]);
+  return { state: 'FROZEN' as const, under_check: proofs.length > 0 };
 });

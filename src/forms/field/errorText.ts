@@ -26,7 +26,7 @@ export function errorText(error: ShownError, plan: FormPlan, words: StepWords): 
   if (!error.finding) return error.message ?? '';
   const pointer = fieldPointer(plan, error.pointer);
   const path = pathOf(pointer);
-  const part = error.pointer.slice(pointer.length + 1).replaceAll('/', '.');
+  const part = pathOf(error.pointer).slice(path.length + 1);
   const { keyword, params } = error.finding;
   return words.field(path, plan.byPath.get(path)?.shared).error(keyword, params, part === '' ? undefined : part);
 }

@@ -46,9 +46,13 @@ function shownValue(field: FieldPlan, value: Json, step: SummarisedStep, scope: 
     const words = step.words.field(field.path, field.shared);
     return optionLabel(value, suggested.label(step.words.locale), words, step.words).split('\n')[0] ?? '';
   }
+  if (field.widget.endsWith('Upload'))
+    return [value]
+      .flat()
+      .flatMap((file) => (isJsonObject(file as Json) ? plain((file as JsonObject).file_name ?? '') : []))
+      .join('\n');
   if (Array.isArray(value)) return textsOf(field, value, step, scope).join('\n');
   if (field.schema['x-currency'] !== undefined || field.widget === 'money') return moneyText(field, value, step, scope);
-  if (field.widget === 'imageUpload') return isJsonObject(value) ? plain(value.file_name ?? '') : '';
   if (field.widget === 'checkbox') return step.words.widget('checkbox', value === true ? 'ticked' : 'unticked');
   if (field.schema.format === 'date') return step.words.format('date', value);
   const words = step.words.field(field.path, field.shared);

@@ -2,6 +2,7 @@
  * asks for no others. */
 export const givenFields = {
   imageUpload: ['file_name', 'content'],
+  fileUpload: ['file_name', 'content'],
   documents: ['file_type', 'language'],
 } as const;
 

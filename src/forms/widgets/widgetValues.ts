@@ -23,6 +23,7 @@ export const widgetValues = {
   oneTimeCode: valueOf('otp_id', 'otp'),
   captcha: valueOf('captcha_key', 'captcha'),
   imageUpload: valueOf('file_id', 'file_name'),
+  fileUpload: { type: 'array', items: valueOf('file_id', 'file_name') },
   summary: null,
   rows: { type: 'array', items: { type: 'object' } },
   section: { type: 'object' },
@@ -46,6 +47,7 @@ export const callingWidgets: readonly string[] = [
   'oneTimeCode',
   'captcha',
   'imageUpload',
+  'fileUpload',
   'lookUp',
 ] satisfies readonly WidgetName[];
 

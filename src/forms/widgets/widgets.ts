@@ -34,6 +34,11 @@ const ImageUploadWidget = whenLoaded(
   NotLoaded,
 );
 
+const FileUploadWidget = whenLoaded(
+  async () => (await import('./fileUpload/FileUploadWidget.tsx')).FileUploadWidget,
+  NotLoaded,
+);
+
 /** How a question is framed: a label for one control, a legend for a group, nothing for a box with its own text, or by
  * the widget itself, which may have nothing to ask. */
 export type Frame = 'label' | 'group' | 'bare' | 'own';
@@ -62,6 +67,7 @@ const widgets: Readonly<Record<Exclude<WidgetName, FrameName>, Widget>> = {
   oneTimeCode: { component: OneTimeCodeWidget, frame: 'label' },
   captcha: { component: CaptchaWidget, frame: 'own' },
   imageUpload: { component: ImageUploadWidget, frame: 'group' },
+  fileUpload: { component: FileUploadWidget, frame: 'group' },
   summary: { component: SummaryWidget, frame: 'label' },
 };
 

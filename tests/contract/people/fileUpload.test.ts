@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import type { requests } from '../../../src/api/gateway.gen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPicture, sealPlainPictures } from '../../../gateway/files/picture.ts';
+import { openUpload, sealPlainUploads } from '../../../gateway/files/sealedUpload.ts';
 import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
 import { jpegOf, pngClaiming, pngOfBytes, telephoneJpeg, TINY_PNG } from '../support/pictures.ts';
+import { pdfOfPages } from '../support/pdfs.ts';
 import { advance } from '../support/steppedClock.ts';
 
 let wallet: SampleGateway;
@@ -29,7 +30,7 @@ async function kept(fileId: string): Promise<Kept | undefined> {
   const [row] = await wallet.database.transaction((tx) =>
     tx.query<Omit<Kept, 'content'> & { content_sealed: string }>(sql, [fileId]),
   );
-  return row && { ...row, content: openPicture(wallet.gateway.core.services.vault, fileId, row.content_sealed) };
+  return row && { ...row, content: openUpload(wallet.gateway.core.services.vault, fileId, row.content_sealed) };
 }
 
 async function keptPicture(bytes: Buffer): Promise<Buffer> {
@@ -76,6 +77,10 @@ describe('fileUpload (AMB-24, R-VAL-35, R-VAL-36)', () => {
     ['nothing but the mark of a JPEG', Buffer.from([0xff, 0xd8, 0xff])],
   ])('refuses %s: IMAGE_TYPE', async (_what, bytes) => {
     expect((await upload(bytes)).code).toBe('IMAGE_TYPE');
+  });
+
+  it('refuses a PDF: IMAGE_TYPE', async () => {
+    expect((await upload(await pdfOfPages(1))).code).toBe('IMAGE_TYPE');
   });
 
   it('refuses a JPEG cut short: IMAGE_TYPE', async () => {
@@ -145,9 +150,9 @@ describe('a picture at rest', () => {
     const [row] = await sql<{ content_sealed: string }>('SELECT * FROM files WHERE file_id = $1', [file_id]);
     expect(row).toMatchObject({ content: null });
     expect(Buffer.from(row!.content_sealed.split('.')[1]!, 'base64url').includes('PNG')).toBe(false);
-    expect(() => openPicture(vault, 'f-of-another', row!.content_sealed)).toThrow();
+    expect(() => openUpload(vault, 'f-of-another', row!.content_sealed)).toThrow();
     await sql('UPDATE files SET content = $2, content_sealed = NULL WHERE file_id = $1', [file_id, TINY_PNG]);
-    await sealPlainPictures(wallet.database, vault);
+    await sealPlainUploads(wallet.database, vault);
     expect(Buffer.from((await kept(file_id))!.content)).toEqual(TINY_PNG);
   });
 });

@@ -6,6 +6,7 @@ import { SAMPLE_OTHER_CARD } from '../../../gateway/sandbox/incomingPayments.ts'
 import { ledgerFaults } from '../../faults/support/ledgerFaults.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import type { WalletClient } from '../../support/walletClient.ts';
+import { pdfOfPages } from '../support/pdfs.ts';
 
 const NOW = '2025-03-03T10:00:00.000+08:00';
 const CHAN = 'acc-chan-hkd';
@@ -339,8 +340,13 @@ describe('a frozen top-up', () => {
     const before = await balance();
     const order_no = await frozen();
     expect(await resubmit(order_no, CARD)).toEqual({ code: 'SUCCESS', data: { state: 'FROZEN', under_check: false } });
-    const { file_id } = await chan.must('fileUpload', { scene: 'PROOF', file_name: 'card.png', content: PNG });
-    const { data } = await resubmit(order_no, CARD, { proof_file_id: file_id });
+    const upload = async (file_name: string, content: string) => {
+      const { file_id } = await chan.must('fileUploadDocument', { scene: 'PROOF', file_name, content });
+      return { file_id, file_name };
+    };
+    const statement = (await pdfOfPages(1)).toString('base64');
+    const proof = [await upload('card.png', PNG), await upload('statement.pdf', statement)];
+    const { data } = await resubmit(order_no, CARD, { proof });
     expect(data).toEqual({ state: 'FROZEN', under_check: true });
     expect(await balance()).toBe(before);
     await chan.sandbox('POST', '/releaseTopup', { order_no });
@@ -365,8 +371,12 @@ describe('a frozen top-up', () => {
     expect(await resubmit('20250303999999999999')).toMatchObject(refused);
     const wong = await sample.member('wong');
     expect(await resubmit(await frozen(), OTHER, {}, wong), "another member's").toMatchObject(refused);
-    expect(await resubmit(await frozen(), OTHER, { proof_file_id: 'nobodys-file' })).toMatchObject({
-      ...{ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/proof_file_id' }] } },
+    const nobodys = { file_id: 'nobodys-file', file_name: 'a.png' };
+    expect(await resubmit(await frozen(), OTHER, { proof: [nobodys] })).toMatchObject({
+      ...{ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/proof' }] } },
+    });
+    expect(await resubmit(await frozen(), OTHER, { proof: Array(4).fill(nobodys) })).toMatchObject({
+      ...{ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/proof', keyword: 'maxItems' }] } },
     });
   });
 });

@@ -62,10 +62,11 @@ async function obtained({ schema, widget }: FieldPlan, hands: Hands): Promise<Js
     await hands.solveCaptchas(CAPTCHA);
     return { captcha_key: getAt(captcha, ['captcha_key']) ?? '', captcha: CAPTCHA };
   }
-  if (widget !== 'imageUpload') return undefined;
+  if (widget !== 'imageUpload' && widget !== 'fileUpload') return undefined;
   const input = isJsonObject(service['input']) ? service['input'] : {};
   const picture = { file_name: 'picture.png', content: TINY_PNG.toString('base64') };
-  return getAt(await hands.callOfField(service['op'], { ...input, ...picture }), ['file_id']);
+  const id = getAt(await hands.callOfField(service['op'], { ...input, ...picture }), ['file_id']);
+  return widget === 'fileUpload' && id !== undefined ? [{ file_id: id, file_name: picture.file_name }] : id;
 }
 
 function choiceOf({ schema }: FieldPlan, data: JsonObject, times: number): Json | undefined {

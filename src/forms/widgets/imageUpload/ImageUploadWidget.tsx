@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { isJsonObject } from '../../../domain/json.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -8,6 +8,7 @@ import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { Waiting } from '../../../ui/Waiting/Waiting.tsx';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
+import { FileInput, HELD_IN_HAND } from './FileInput.tsx';
 import { uploadStyles } from './uploadStyles.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -44,47 +45,16 @@ export function ImageUploadWidget(props: WidgetProps): ReactNode {
           </Button>
         )}
       </div>
-      <FileInput ref={input} label={say('choose')} disabled={disabled} onChoose={choose} />
+      <FileInput ref={input} label={say('choose')} disabled={disabled} onChoose={([file]) => void choose(file)} />
       {hasCamera && (
         <FileInput
           ref={camera}
           label={say('take')}
           disabled={disabled}
-          onChoose={choose}
+          onChoose={([file]) => void choose(file)}
           capture={props.field.options.camera === 'user' ? 'user' : 'environment'}
         />
       )}
     </FieldStack>
-  );
-}
-
-/** A telephone or a tablet: what is pointed with is a finger. */
-const HELD_IN_HAND = '(pointer: coarse)';
-
-interface FileInputProps {
-  readonly ref: RefObject<HTMLInputElement | null>;
-  readonly label: string;
-  readonly disabled: boolean;
-  readonly onChoose: (file: File) => Promise<void>;
-  /** Which camera opens, in place of the files. */
-  readonly capture?: 'user' | 'environment';
-}
-
-function FileInput({ ref, label, disabled, onChoose, capture }: FileInputProps): ReactNode {
-  return (
-    <input
-      ref={ref}
-      type="file"
-      accept="image/jpeg,image/png"
-      capture={capture}
-      hidden
-      disabled={disabled}
-      aria-label={label}
-      onChange={(event) => {
-        const file = event.target.files?.[0];
-        event.target.value = '';
-        if (file) void onChoose(file);
-      }}
-    />
   );
 }

@@ -5,6 +5,7 @@ import { literalOr } from '../../answer/stepScope.ts';
 import { useFieldCall } from '../../field/useFieldCall.ts';
 import { useStep } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
+import { fitted } from './fitted.ts';
 import { imageType, readBytes, toBase64 } from './imageFile.ts';
 import type { Given } from '../givenFields.ts';
 
@@ -86,12 +87,4 @@ export function useUpload({ field, pointer, words }: WidgetProps): Upload {
       setShown({ state: 'idle', message: undefined });
     },
   };
-}
-
-/** A picture as large as may be: what is no picture, or no browser can make smaller, stays and is refused. */
-async function fitted(file: File, mostBytes: number): Promise<File> {
-  if (file.size <= mostBytes || imageType(await readBytes(file.slice(0, 8))) === undefined) return file;
-  const { shrinkImage } = await import('./shrinkImage.ts');
-  const smaller = await shrinkImage(file, mostBytes);
-  return smaller ? new File([smaller], file.name.replace(/(\.\w+)?$/, '.jpg'), { type: smaller.type }) : file;
 }

@@ -1,0 +1,103 @@
+import { deflateSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { packed, pdfOfPages, withObjects } from '../../../tests/contract/support/pdfs.ts';
+import { judgePdf } from './judgePdf.ts';
+
+const MOST_PAGES = 5;
+const judge = (bytes: Buffer) => judgePdf(bytes, MOST_PAGES);
+const plain = await pdfOfPages(2);
+
+it.each([1, 2, MOST_PAGES])('says how many pages there are: %i', async (pages) => {
+  expect(await judge(await pdfOfPages(pages))).toEqual({ pages });
+});
+
+it('counts pages that are packed, and one that was changed once', async () => {
+  const page = '<< /Type /Page /Parent 1 0 R /Title (Page ) >>';
+  expect(await judge(withObjects(plain, packed({ 71: page, 72: '<< /Type /Pages >>', 73: page })))).toEqual({
+    pages: 4,
+  });
+  const number = /(\d+) 0 obj\n<<\n\/Type \/Page\n/.exec(plain.toString('latin1'))![1];
+  expect(await judge(withObjects(plain, `\n${number} 0 obj\n${page}\nendobj\n`))).toEqual({ pages: 2 });
+});
+
+it.each([
+  ['links to the web', '8 0 obj << /S /URI /URI (https://example.com) >> endobj'],
+  ['an outline', '8 0 obj << /Type /Outlines /First 9 0 R /Last 9 0 R /Count 1 >> endobj'],
+  ['a place to open at', '8 0 obj << /OpenAction [3 0 R /Fit] >> endobj'],
+  ['an unpacked list of objects', packed({ 71: '<< /A 1 >>' }, '')],
+])('takes one that has %s', async (_what, object) => {
+  expect(await judge(withObjects(plain, object))).toEqual({ pages: 2 });
+});
+
+it.each([
+  ['nothing but the mark', Buffer.from('%PDF-1.7\n%%EOF')],
+  ['a page in front of it', Buffer.concat([Buffer.from('<html>'), plain])],
+  ['no end', plain.subarray(0, plain.length - 200)],
+  ['little but a beginning', plain.subarray(0, 500)],
+  ['an unknown version', Buffer.concat([Buffer.from('%PDF-x.y'), plain.subarray(8)])],
+])('refuses one with %s: PDF_BROKEN', async (_what, bytes) => expect(await judge(bytes)).toBe('PDF_BROKEN'));
+
+it('refuses one that a password opens: PDF_LOCKED', async () => {
+  expect(await judge(await pdfOfPages(1, { userPassword: 'sample', pdfVersion: '1.7' }))).toBe('PDF_LOCKED');
+  expect(await judge(await pdfOfPages(1, { ownerPassword: 'sample' }))).toBe('PDF_LOCKED');
+});
+
+const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+it.each([
+  ['a script', `8 0 obj ${SCRIPT} endobj`],
+  ['a script under a name in other letters', '8 0 obj << /S /J#61va#53cript >> endobj'],
+  ['a script that a comment hides', '8 0 obj << /Title (a %) /Next << /S\n/JavaScript >> >> endobj'],
+  ['a script by its short name', '8 0 obj << /S 9 0 R /JS (1) >> endobj'],
+  ['a packed script', packed({ 71: '<< /A 1 >>', 72: SCRIPT })],
+  ['a packed script by its short name', packed({ 72: '<< /S 9 0 R /J#53 (1) >>' })],
+  ['an unpacked list with a script', packed({ 72: '<< /S 9 0 R /JS (1) >>' }, '')],
+  ['a program to start', '8 0 obj << /S /Launch /F (cmd.exe) >> endobj'],
+  ['a file inside', '8 0 obj << /Names << /EmbeddedFiles 9 0 R >> >> endobj'],
+  ['a file without its name', '8 0 obj << /Type /Filespec /EF << /F 9 0 R >> >> endobj'],
+  ['a form of another kind', '8 0 obj << /AcroForm << /XFA 9 0 R >> >> endobj'],
+  ['something to send', packed({ 72: '<< /S /SubmitForm >>' })],
+])('refuses one with %s: PDF_ACTIVE', async (_what, object) => {
+  expect(await judge(withObjects(plain, object))).toBe('PDF_ACTIVE');
+});
+
+it.each([
+  ['in a way of its own', packed({ 71: '<< /A 1 >>' }, '/Filter [/ASCIIHexDecode /FlateDecode]')],
+  ['in a way said elsewhere', packed({ 71: '<< /A 1 >>' }, '/Filter 5 0 R')],
+  ['in two ways', packed({ 71: '<< /A 1 >>' }, '/Filter /FlateDecode /Filter /LZWDecode')],
+  ['with parameters', packed({ 71: '<< /A 1 >>' }, '/Filter /FlateDecode /DecodeParms << /Predictor 12 >>')],
+  ['in another file', packed({ 71: '<< /A 1 >>' }, '/F (other) /Filter /FlateDecode')],
+  ['badly', '8 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >> stream\nnothing\nendstream endobj'],
+])('refuses one that packs objects %s: PDF_BROKEN', async (_what, object) => {
+  expect(await judge(withObjects(plain, object))).toBe('PDF_BROKEN');
+});
+
+it('refuses more pages than may be: PDF_SIZE', async () => {
+  expect(await judge(await pdfOfPages(MOST_PAGES + 1))).toBe('PDF_SIZE');
+});
+
+const listOf = (content: Buffer) =>
+  Buffer.concat([
+    Buffer.from('8 0 obj << /Type /ObjStm /N 1 /First 4 /Length 9 /Filter /FlateDecode >> stream\n'),
+    content,
+    Buffer.from('\nendstream endobj\n'),
+  ]);
+
+it.each([
+  ['one list that unpacks to too much', [listOf(deflateSync(Buffer.alloc(17 * 1024 * 1024)))]],
+  ['many that do together', Array<Buffer>(5).fill(listOf(deflateSync(Buffer.alloc(4 * 1024 * 1024))))],
+  ['too many lists', Array<Buffer>(2_001).fill(listOf(deflateSync(Buffer.from('1 0 '))))],
+])('is not held up by %s: PDF_SIZE', async (_what, objects) => {
+  expect(await judge(withObjects(plain, ...objects))).toBe('PDF_SIZE');
+});
+
+it.each([
+  ['comments inside one another', 'obj%'.repeat(700_000)],
+  ['dictionaries inside one another', '8 0 obj<</A'.repeat(250_000)],
+  ['texts inside one another', '8 0 obj<<('.repeat(280_000)],
+  [
+    'places inside one another',
+    packed(Object.fromEntries(Array.from({ length: 3_000 }, () => `<<${' '.repeat(5_000)}`).entries())),
+  ],
+])('is not held up by %s: PDF_BROKEN', async (_what, objects) => {
+  expect(await judge(withObjects(plain, objects))).toBe('PDF_BROKEN');
+});

@@ -1,0 +1,128 @@
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import { PdfTooDeep, readDictionary, skipSpace, type PdfDictionary, type ReadingBudget } from './pdfDictionary.ts';
+import { hasName } from './pdfNames.ts';
+
+export type PdfFault = 'PDF_LOCKED' | 'PDF_BROKEN' | 'PDF_ACTIVE' | 'PDF_SIZE';
+
+/** What a PDF may do besides being read: run a script, start something, open another file, send what is typed, carry files. */
+const ACTIVE = new Set([
+  ...['JavaScript', 'Launch', 'GoToE', 'GoToR', 'SubmitForm', 'ImportData', 'Rendition', 'Movie'],
+  ...['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'RichMedia', 'XFA'],
+]);
+/** The same in fewer letters: by chance they stand in a picture too, so that they count among what is written only. */
+const SHORT = new Set(['JS', 'EF']);
+const ACTIVE_OR_SHORT = new Set([...ACTIVE, ...SHORT]);
+const LOCK = new Set(['Encrypt']);
+
+/** The mark of the end stands near it; some programs write a few bytes more. */
+const TAIL = 1024;
+/** Of what is packed, unpacked: everything that a document says of itself is a small part of that. */
+const MOST_UNPACKED = 16 * 1024 * 1024;
+const MOST_OBJECT_STREAMS = 2_000;
+const unpacked = promisify(inflate);
+
+/** The number of pages of a PDF that is only read. It is neither drawn nor changed: it is looked through from front to back once,
+ * and each packed list of objects is unpacked and looked through too. Every measure is bounded, so that no file holds the gateway.
+ * Whatever cannot be looked into for certain is refused. */
+export async function judgePdf(bytes: Buffer, mostPages: number): Promise<{ readonly pages: number } | PdfFault> {
+  if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return 'PDF_BROKEN';
+  if (!bytes.includes('%%EOF', -TAIL)) return 'PDF_BROKEN';
+  if (hasName(bytes, LOCK)) return 'PDF_LOCKED';
+  if (hasName(bytes, ACTIVE)) return 'PDF_ACTIVE';
+  try {
+    const pages = await pagesOf(bytes);
+    if (typeof pages === 'string') return pages;
+    if (pages.size === 0) return 'PDF_BROKEN';
+    return pages.size > mostPages ? 'PDF_SIZE' : { pages: pages.size };
+  } catch (error) {
+    if (error instanceof PdfTooDeep) return 'PDF_BROKEN';
+    throw error;
+  }
+}
+
+/** Numbers of the objects that are pages: one that was changed later stands there twice. */
+async function pagesOf(bytes: Buffer): Promise<ReadonlySet<string> | PdfFault> {
+  const pages = new Set<string>();
+  const budget = { left: 2 * bytes.length };
+  const room = { bytes: MOST_UNPACKED, streams: MOST_OBJECT_STREAMS };
+  for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 1)) {
+    if (bytes.toString('latin1', at - 3, at) === 'end') continue;
+    const dictionary = readDictionary(bytes, at + 3, budget);
+    if (!dictionary) continue;
+    if (hasName(bytes.subarray(at, dictionary.end), SHORT)) return 'PDF_ACTIVE';
+    if (isPage(dictionary)) pages.add(numberBefore(bytes, at));
+    const start = startOfStream(bytes, skipSpace(bytes, dictionary.end, budget));
+    if (start === undefined || !mayHoldObjects(dictionary)) continue;
+    const content = await contentOf(bytes, start, dictionary, room);
+    if (typeof content === 'string') return content;
+    budget.left += 2 * content.length;
+    if (hasName(content, ACTIVE_OR_SHORT)) return 'PDF_ACTIVE';
+    for (const number of pagesInside(content, dictionary, budget)) pages.add(number);
+  }
+  return pages;
+}
+
+const isPage = ({ entries }: PdfDictionary) => entries.get('Type')?.join() === '/Page';
+
+/** A reader needs to know where the first object is, and may not ask for more. */
+const mayHoldObjects = ({ entries }: PdfDictionary) =>
+  entries.has('First') || entries.get('Type')?.join() === '/ObjStm';
+
+/** The number of the object that `obj` begins; with what comes between, at most a few letters. */
+function numberBefore(bytes: Buffer, at: number): string {
+  const [, number] = /(\d+)\s+\d+\s*$/.exec(bytes.toString('latin1', Math.max(0, at - 24), at)) ?? [];
+  return number ?? `at ${at}`;
+}
+
+/** What a list of objects holds: packed in one way only, or not at all. */
+async function contentOf(
+  bytes: Buffer,
+  start: number,
+  { entries, isDouble }: PdfDictionary,
+  room: { bytes: number; streams: number },
+): Promise<Buffer | PdfFault> {
+  const filter = entries.get('Filter')?.join('') ?? '';
+  const isPlain = !isDouble && !entries.has('DecodeParms') && !entries.has('F');
+  if (!isPlain || !['', '/FlateDecode', '[/FlateDecode'].includes(filter)) return 'PDF_BROKEN';
+  room.streams -= 1;
+  if (room.streams < 0) return 'PDF_SIZE';
+  const content = filter === '' ? plainContent(bytes, start) : await unpackedContent(bytes, start, room.bytes);
+  if (typeof content === 'string') return content;
+  room.bytes -= content.length;
+  return room.bytes < 0 ? 'PDF_SIZE' : content;
+}
+
+function startOfStream(bytes: Buffer, at: number): number | undefined {
+  if (bytes.toString('latin1', at, at + 6) !== 'stream') return undefined;
+  const line = at + 6;
+  if (bytes[line] === 13) return bytes[line + 1] === 10 ? line + 2 : line + 1;
+  return bytes[line] === 10 ? line + 1 : undefined;
+}
+
+function plainContent(bytes: Buffer, start: number): Buffer | PdfFault {
+  const end = bytes.indexOf('endstream', start);
+  return end < 0 ? 'PDF_BROKEN' : bytes.subarray(start, end);
+}
+
+async function unpackedContent(bytes: Buffer, start: number, most: number): Promise<Buffer | PdfFault> {
+  try {
+    return await unpacked(bytes.subarray(start), { maxOutputLength: most + 1 });
+  } catch (error) {
+    return error instanceof RangeError ? 'PDF_SIZE' : 'PDF_BROKEN';
+  }
+}
+
+/** The head of a list of objects says the number of each and where it begins. */
+function* pagesInside(content: Buffer, { entries }: PdfDictionary, budget: ReadingBudget): Iterable<string> {
+  const first = Number(entries.get('First')?.join(' '));
+  if (!Number.isInteger(first)) return;
+  const words = content
+    .toString('latin1', 0, first)
+    .split(/[\0\s]+/)
+    .filter((word) => word !== '');
+  for (let at = 0; at + 1 < words.length; at += 2) {
+    const dictionary = readDictionary(content, first + Number(words[at + 1]), budget);
+    if (dictionary && isPage(dictionary)) yield words[at]!;
+  }
+}

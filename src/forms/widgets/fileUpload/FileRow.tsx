@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Waiting } from '../../../ui/Waiting/Waiting.tsx';
+import { useStep } from '../../field/StepContext.ts';
+import { FileInput } from '../imageUpload/FileInput.tsx';
+import { fileStyles } from './fileStyles.ts';
+import { sizeText } from './uploadedFile.ts';
+import type { ShownFile } from './useFileList.ts';
+
+interface FileRowProps {
+  readonly file: ShownFile;
+  readonly accept: string;
+  readonly disabled: boolean;
+  readonly onReplace: (file: File) => void;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One file of a list: what it is, how far it is, and what can be done with it. */
+export function FileRow({ file, accept, disabled, onReplace, onRetry, onRemove }: FileRowProps): ReactNode {
+  const { words } = useStep();
+  const input = useRef<HTMLInputElement>(null);
+  const classes = fileStyles();
+  const { value, state, message, preview, again } = file;
+  const name = value.file_name;
+  const say = (key: string, values = {}): string => words.widget('fileUpload', key, { name, ...values });
+  const facts = [
+    ...(value.file_size === undefined ? [] : [sizeText(value.file_size, words.locale)]),
+    ...(value.pages === undefined ? [] : [say('pages', { pages: value.pages })]),
+  ];
+  const action = (key: string, act: () => void): ReactNode => (
+    <Button look="link" disabled={disabled} onClick={act}>
+      {say(key)} <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <li className={classes.file}>
+      <div className={classes.about}>
+        {preview !== undefined && <img className={classes.preview} src={preview} alt={say('preview')} />}
+        <div className={classes.text}>
+          <p className={classes.name}>{name}</p>
+          {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
+          <div role="status">
+            {state === 'there' && (
+              <p>
+                {say('done')}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+      {state === 'waiting' && <p className={classes.facts}>{say('waiting')}</p>}
+      {state === 'uploading' && <Waiting label={say('uploading')} stillLabel={say('stillUploading')} />}
+      <div role="alert">{state === 'failed' && message !== undefined && <Alert tone="error">{message}</Alert>}</div>
+      <div className={classes.actions}>
+        {state === 'failed' && again && action('retry', onRetry)}
+        {action('replace', () => input.current?.click())}
+        {action('remove', onRemove)}
+      </div>
+      <FileInput
+        ref={input}
+        label={say('replaceLabel')}
+        disabled={disabled}
+        accept={accept}
+        onChoose={([one]) => onReplace(one)}
+      />
+    </li>
+  );
+}

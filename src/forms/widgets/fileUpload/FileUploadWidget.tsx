@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { FieldStack } from '../../../ui/Field/FieldStack.tsx';
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import { useStep } from '../../field/StepContext.ts';
+import type { WidgetProps } from '../../field/WidgetProps.ts';
+import { FileInput, HELD_IN_HAND } from '../imageUpload/FileInput.tsx';
+import { FileRow } from './FileRow.tsx';
+import { fileStyles } from './fileStyles.ts';
+import { useFileList } from './useFileList.ts';
+
+/** Pictures and PDFs: chosen or taken, looked at, uploaded, replaced, removed, each by itself; the value is a list of
+ * `{ file_id, file_name, … }`. */
+export function FileUploadWidget(props: WidgetProps): ReactNode {
+  const { words } = useStep();
+  const { id, describedBy, disabled, field } = props;
+  const { files, most, types, leftOut, add, replace, retry, remove } = useFileList(props);
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const hasCamera = useMediaQuery(HELD_IN_HAND) && types.some((type) => type.startsWith('image/'));
+  const classes = fileStyles();
+  const say = (key: string, values = {}): string => words.widget('fileUpload', key, values);
+  const take = (chosen: readonly File[]): void => {
+    setSaid('');
+    add(chosen);
+  };
+  const there = files.filter(({ state }) => state === 'there').length;
+  const isBusy = files.some(({ state }) => state === 'waiting' || state === 'uploading');
+  return (
+    <FieldStack gap="small">
+      {files.length > 0 && (
+        <ul className={classes.list}>
+          {files.map((file) => (
+            <FileRow
+              key={file.key}
+              file={file}
+              accept={types.join(',')}
+              disabled={disabled}
+              onReplace={(chosen) => replace(file.key, chosen)}
+              onRetry={() => retry(file.key)}
+              onRemove={() => {
+                remove(file.key);
+                setSaid(say('removed', { name: file.value.file_name }));
+                // Its own button is gone.
+                button.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        {isBusy || there === 0 ? said : say('count', { there, most: most === Infinity ? there : most })}
+      </div>
+      <div role="alert">
+        {leftOut.length > 0 && <Alert tone="error">{say('tooMany', { most, names: leftOut.join(', ') })}</Alert>}
+      </div>
+      <div className={classes.actions}>
+        <Button
+          ref={button}
+          id={id}
+          aria-describedby={describedBy}
+          disabled={disabled}
+          onClick={() => input.current?.click()}
+        >
+          {say(files.length === 0 ? 'choose' : 'add')}
+        </Button>
+        {hasCamera && (
+          <Button disabled={disabled} onClick={() => camera.current?.click()}>
+            {say('take')}
+          </Button>
+        )}
+      </div>
+      <FileInput
+        ref={input}
+        label={say('choose')}
+        disabled={disabled}
+        accept={types.join(',')}
+        multiple={most > 1}
+        onChoose={take}
+      />
+      {hasCamera && (
+        <FileInput
+          ref={camera}
+          label={say('take')}
+          disabled={disabled}
+          onChoose={take}
+          capture={field.options.camera === 'user' ? 'user' : 'environment'}
+        />
+      )}
+    </FieldStack>
+  );
+}

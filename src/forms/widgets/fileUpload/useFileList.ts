@@ -1,0 +1,181 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Json } from '../../../domain/json.ts';
+import { isJsonObject } from '../../../domain/json.ts';
+import { literalOr } from '../../answer/stepScope.ts';
+import { useStep, useStore } from '../../field/StepContext.ts';
+import { useFieldCall } from '../../field/useFieldCall.ts';
+import type { WidgetProps } from '../../field/WidgetProps.ts';
+import type { Given } from '../givenFields.ts';
+import { fitted } from '../imageUpload/fitted.ts';
+import { imageType, readBytes, toBase64 } from '../imageUpload/imageFile.ts';
+import { uploadedFiles, type UploadedFile } from './uploadedFile.ts';
+
+/** A file of the list as it is shown. */
+export interface ShownFile {
+  readonly key: number;
+  readonly value: UploadedFile;
+  readonly state: 'there' | 'waiting' | 'uploading' | 'failed';
+  /** What went wrong with it. */
+  readonly message?: string;
+  /** `blob:` address of a picture chosen on this visit; never stored. */
+  readonly preview?: string;
+  /** What is sent once more when that may help. */
+  readonly again?: File;
+}
+
+export interface FileList {
+  readonly files: readonly ShownFile[];
+  readonly most: number;
+  /** Media types that may be chosen. */
+  readonly types: readonly string[];
+  /** Names of files that had no place. */
+  readonly leftOut: readonly string[];
+  readonly add: (chosen: readonly File[]) => void;
+  readonly replace: (key: number, file: File) => void;
+  readonly retry: (key: number) => void;
+  readonly remove: (key: number) => void;
+}
+
+const PDF = '%PDF-';
+
+/** Several files, each with its own state; the gateway keeps them, the answer has their ids and names. They are sent one after
+ * another, and NEXT waits for them. A file that has not arrived stands in the answer by its name: it is there again after Back or a
+ * reload, to be chosen once more. Kind and size are judged before a byte is sent. */
+export function useFileList({ field, pointer, words }: WidgetProps): FileList {
+  const { store, words: step } = useStep();
+  const call = useFieldCall(field);
+  const held = useStore((current) => current.value(pointer));
+  const keys = useRef(0);
+  const shownOf = (value: UploadedFile): ShownFile => ({
+    key: (keys.current += 1),
+    value,
+    ...(value.file_id === undefined
+      ? { state: 'failed', message: step.widget('fileUpload', 'lost') }
+      : { state: 'there' }),
+  });
+  const list = useRef<readonly ShownFile[]>([]);
+  const written = useRef<Json | undefined>(undefined);
+  const [, render] = useState(0);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const queue = useRef(Promise.resolve());
+  const isHere = useRef(true);
+
+  // On arrival, and whenever somebody else has changed the answer.
+  if (JSON.stringify(held) !== JSON.stringify(written.current)) {
+    written.current = held;
+    list.current = uploadedFiles(held).map(shownOf);
+  }
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      for (const { preview } of list.current) if (preview !== undefined) URL.revokeObjectURL(preview);
+    };
+  }, []);
+
+  const show = (files: readonly ShownFile[]): void => {
+    for (const { key, preview } of list.current)
+      if (preview !== undefined && files.find((file) => file.key === key)?.preview !== preview)
+        URL.revokeObjectURL(preview);
+    list.current = files;
+    written.current = files.length > 0 ? files.map(({ value }) => ({ ...value })) : undefined;
+    store.set(pointer, written.current);
+    render((count) => count + 1);
+  };
+  const change = (key: number, to: (file: ShownFile) => Omit<ShownFile, 'key'>): void =>
+    show(list.current.map((file) => (file.key === key ? { ...to(file), key } : file)));
+  const bound = (name: string): Json | undefined => literalOr(field.options[name], store.scope());
+  const types = [bound('types') ?? []].flat().map(String);
+  const maxItems = field.schema.maxItems;
+  const most = typeof maxItems === 'number' ? maxItems : Infinity;
+
+  const send = async (key: number, chosen: File): Promise<void> => {
+    // Removed, or replaced, before its turn.
+    const isWanted = (): boolean =>
+      isHere.current && list.current.some((file) => file.key === key && file.again === chosen);
+    const fail = (message: string, again?: File): void => {
+      if (isWanted())
+        change(key, ({ value }) => ({ value: nameOnly(value), state: 'failed', message, ...(again && { again }) }));
+    };
+    if (!isWanted()) return;
+    change(key, (file) => ({ ...file, state: 'uploading' }));
+    try {
+      const limit = bound('maxBytes');
+      const file = await fitted(chosen, typeof limit === 'number' ? limit : Infinity);
+      const bytes = await readBytes(file);
+      const type = typeOf(bytes);
+      if (type === undefined || !types.includes(type)) return fail(words.error('type'));
+      if (typeof limit === 'number' && bytes.length > limit) return fail(words.error('size'));
+      if (!isWanted()) return;
+      const about = { file_name: file.name.slice(-LONGEST_NAME), file_size: bytes.length };
+      const preview = type === PDF_TYPE ? {} : { preview: URL.createObjectURL(file) };
+      change(key, () => ({ value: about, state: 'uploading', again: chosen, ...preview }));
+      const given = { file_name: about.file_name, content: toBase64(bytes) } satisfies Given<'fileUpload'>;
+      const outcome = await call(given);
+      const data = outcome.type === 'done' && isJsonObject(outcome.data) ? outcome.data : {};
+      const { file_id, pages } = data;
+      if (typeof file_id === 'string') {
+        const value = { ...about, file_id, ...(typeof pages === 'number' && { pages }) };
+        if (isWanted()) change(key, () => ({ value, state: 'there', ...preview }));
+        return;
+      }
+      const known = outcome.type === 'business' ? step.code(outcome.code, outcome.data) : undefined;
+      fail(known ?? step.widget('fileUpload', 'failed'), known === undefined ? chosen : undefined);
+    } catch {
+      fail(step.widget('fileUpload', 'failed'), chosen);
+    }
+  };
+  const enqueue = (key: number, file: File): void => {
+    queue.current = queue.current.then(() => send(key, file));
+    store.prepare(pointer, queue.current);
+  };
+  const waiting = (key: number, file: File): ShownFile => ({
+    key,
+    value: { file_name: file.name.slice(-LONGEST_NAME) },
+    state: 'waiting',
+    again: file,
+  });
+
+  return {
+    files: list.current,
+    most,
+    types,
+    leftOut,
+    add: (chosen) => {
+      const room = Math.max(0, most - list.current.length);
+      const added = chosen.slice(0, room).map((file) => waiting((keys.current += 1), file));
+      setLeftOut(chosen.slice(room).map(({ name }) => name));
+      if (added.length > 0) show([...list.current, ...added]);
+      for (const { key, again } of added) if (again) enqueue(key, again);
+    },
+    replace: (key, file) => {
+      setLeftOut([]);
+      change(key, () => waiting(key, file));
+      enqueue(key, file);
+    },
+    retry: (key) => {
+      const file = list.current.find((one) => one.key === key)?.again;
+      if (!file) return;
+      change(key, () => waiting(key, file));
+      enqueue(key, file);
+    },
+    remove: (key) => {
+      setLeftOut([]);
+      show(list.current.filter((file) => file.key !== key));
+    },
+  };
+}
+
+const PDF_TYPE = 'application/pdf';
+/** As long as the gateway takes; the end of a name says more than its beginning. */
+const LONGEST_NAME = 120;
+
+/** The kind of a file by its first bytes, whatever its name says. */
+function typeOf(bytes: Uint8Array): string | undefined {
+  return [...PDF].every((letter, at) => bytes[at] === letter.charCodeAt(0)) ? PDF_TYPE : imageType(bytes);
+}
+
+const nameOnly = ({ file_name, file_size }: UploadedFile): UploadedFile => ({
+  file_name,
+  ...(file_size !== undefined && { file_size }),
+});
