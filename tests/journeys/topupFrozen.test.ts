@@ -84,7 +84,7 @@ describe('the proof is a picture and a PDF', () => {
   const arrived = (visitor: Visitor, there: number) =>
     visitor.page.getByText(say(visitor, 'count', { there, most: 3 })).waitFor();
 
-  it('by finger on 320 px: each says what is wrong with it, and all are there after Back and a reload', async () => {
+  it('by finger on 320 px: each says what is wrong with it, and all are there after a reload', async () => {
     const visitor = await atChoose(chan, '41', { locale: 'zh-HK', width: 320 });
     await visitor.send(FLOW, 'choose');
     await visitor.at(FLOW, 'correct');
@@ -97,6 +97,7 @@ describe('the proof is a picture and a PDF', () => {
     await arrived(visitor, 2);
     await visitor.look('proof-there');
     await visitor.page.reload();
+    await visitor.press(visitor.words.say('app', 'wizard.resume.continue'));
     await visitor.at(FLOW, 'correct');
     await arrived(visitor, 2);
     await row(visitor, 'statement.pdf')
@@ -111,6 +112,7 @@ describe('the proof is a picture and a PDF', () => {
     await visitor.send(FLOW, 'choose');
     await visitor.at(FLOW, 'correct');
     const { page } = visitor;
+    visitor.watch.allow(/Failed to load resource/);
     await page.route('**/file/uploadDocument', (route) => route.abort(), { times: 1 });
     await choose(visitor).setInputFiles([picture, await pdf('statement.pdf')]);
     await row(visitor, 'card.png').getByText(say(visitor, 'failed')).waitFor();
