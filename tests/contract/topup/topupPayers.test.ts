@@ -375,9 +375,6 @@ describe('a frozen top-up', () => {
     expect(await resubmit(await frozen(), OTHER, { proof: [nobodys] })).toMatchObject({
       ...{ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/proof' }] } },
     });
-    expect(await resubmit(await frozen(), OTHER, { proof: Array(4).fill(nobodys) })).toMatchObject({
-      ...{ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/proof', keyword: 'maxItems' }] } },
-    });
   });
 });
 
