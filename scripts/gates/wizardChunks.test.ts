@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { wizardFiles, type Manifest } from './wizardChunks.ts';
 
 const manifest: Manifest = {
-  'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], dynamicImports: ['src/pages/Home.tsx'] },
+  'index.html': { file: 'main.js', imports: ['_react.js'], dynamicImports: ['src/pages/Home.tsx'] },
+  'src/app/first.ts': { file: 'first.js' },
   '_react.js': { file: 'react.js' },
   'src/pages/Home.tsx': { file: 'home.js' },
   'src/wizard/WizardPage.tsx': { file: 'wizard.js', imports: ['_react.js', '_forms.js'] },

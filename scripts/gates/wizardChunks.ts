@@ -3,7 +3,6 @@ import { DEFAULT_LOCALE } from '../../src/i18n/locale.ts';
 /** What Vite's `manifest.json` says of one chunk. */
 export interface ManifestChunk {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
@@ -19,6 +18,9 @@ export interface PageParts {
   readonly lazy: readonly string[];
 }
 
+/** The document of the portal. What else a build begins with, prerendered pages load, and those are no wizards. */
+const DOCUMENT = 'index.html';
+
 /** A chunk's source, without the query that keeps revisions of it apart. */
 const nameOf = (key: string): string => key.replace(/\?.*$/, '');
 
@@ -26,8 +28,8 @@ const nameOf = (key: string): string => key.replace(/\?.*$/, '');
  * @throws Error when the build has no such chunk: a figure without it would be too small */
 export function wizardFiles(manifest: Manifest, { flow, locale, words, lazy }: PageParts): readonly string[] {
   const byName = new Map(Object.entries(manifest).map(([key, chunk]) => [nameOf(key), chunk]));
-  const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
-  if (entries.length === 0) throw new Error('The build has no entry.');
+  const entry = manifest[DOCUMENT];
+  if (!entry) throw new Error('The build has no entry.');
   const loaders = locale === DEFAULT_LOCALE ? [] : [`virtual:word-loaders/${locale}`];
   const files = words.map((file) => `virtual:words/${locale}/${file}`);
   const named = [`virtual:flow/${flow}`, ...loaders, ...files, ...lazy].map((name) => {
@@ -41,6 +43,6 @@ export function wizardFiles(manifest: Manifest, { flow, locale, words, lazy }: P
     found.add(chunk.file);
     for (const key of chunk.imports ?? []) if (manifest[key]) add(manifest[key]);
   };
-  for (const chunk of [...entries, ...named]) add(chunk);
+  for (const chunk of [entry, ...named]) add(chunk);
   return [...found].filter((file) => file.endsWith('.js'));
 }
