@@ -33,7 +33,7 @@ const SHOWN = 50;
 export async function frozenTopupsOf(tx: Transaction, memberId: string): Promise<FrozenTopup[]> {
   const rows = await tx.query<Row>(
     `SELECT order_no, account_id, currency, frozen_amount, frozen_at, frozen_source, payer_card_mask, paid_by,
-       proof_file_ids IS NOT NULL AS is_under_check
+       coalesce(proof_file_ids::text, proof_file_id) IS NOT NULL AS is_under_check
      FROM topup_orders WHERE member_id = $1 AND state = 'FROZEN' AND frozen_amount IS NOT NULL
      ORDER BY frozen_at DESC, order_no DESC LIMIT ${SHOWN}`,
     [memberId],
