@@ -98,6 +98,7 @@ it.each([
     'places inside one another',
     packed(Object.fromEntries(Array.from({ length: 3_000 }, () => `<<${' '.repeat(5_000)}`).entries())),
   ],
+  ['a list of more than any program writes', packed({ ...Array.from({ length: 30_000 }, () => '') })],
 ])('is not held up by %s: PDF_BROKEN', async (_what, objects) => {
   expect(await judge(withObjects(plain, objects))).toBe('PDF_BROKEN');
 });

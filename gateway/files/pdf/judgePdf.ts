@@ -20,6 +20,8 @@ const TAIL = 1024;
 /** Of what is packed, unpacked: everything that a document says of itself is a small part of that. */
 const MOST_UNPACKED = 16 * 1024 * 1024;
 const MOST_OBJECT_STREAMS = 2_000;
+/** Of the head of such a list: some ten thousand objects, and no program writes more than a few hundred into one. */
+const LONGEST_HEAD = 128 * 1024;
 const unpacked = promisify(inflate);
 
 /** The number of pages of a PDF that is only read. It is neither drawn nor changed: it is looked through from front to back once,
@@ -58,6 +60,7 @@ async function pagesOf(bytes: Buffer): Promise<ReadonlySet<string> | PdfFault> {
     if (typeof content === 'string') return content;
     budget.left += 2 * content.length;
     if (hasName(content, ACTIVE_OR_SHORT)) return 'PDF_ACTIVE';
+    if (firstOf(dictionary) > LONGEST_HEAD) return 'PDF_BROKEN';
     for (const number of pagesInside(content, dictionary, budget)) pages.add(number);
   }
   return pages;
@@ -113,16 +116,19 @@ async function unpackedContent(bytes: Buffer, start: number, most: number): Prom
   }
 }
 
+/** Where the first object of a list begins, behind its head. */
+const firstOf = ({ entries }: PdfDictionary) => Number(entries.get('First')?.join(' '));
+
 /** The head of a list of objects says the number of each and where it begins. */
-function* pagesInside(content: Buffer, { entries }: PdfDictionary, budget: ReadingBudget): Iterable<string> {
-  const first = Number(entries.get('First')?.join(' '));
+function* pagesInside(content: Buffer, dictionary: PdfDictionary, budget: ReadingBudget): Iterable<string> {
+  const first = firstOf(dictionary);
   if (!Number.isInteger(first)) return;
   const words = content
     .toString('latin1', 0, first)
     .split(/[\0\s]+/)
     .filter((word) => word !== '');
   for (let at = 0; at + 1 < words.length; at += 2) {
-    const dictionary = readDictionary(content, first + Number(words[at + 1]), budget);
-    if (dictionary && isPage(dictionary)) yield words[at]!;
+    const object = readDictionary(content, first + Number(words[at + 1]), budget);
+    if (object && isPage(object)) yield words[at]!;
   }
 }
