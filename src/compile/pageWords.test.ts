@@ -29,6 +29,12 @@ describe('the words of a page', () => {
     expect(codes).not.toHaveProperty('LINK_LOCKED');
   });
 
+  it('have of the widgets those that a layout of theirs names, and all that need no naming', () => {
+    const { widgets } = words['shared'] as { widgets: JsonObject };
+    expect(widgets).toMatchObject({ combobox: {}, oneTimeCode: {}, select: {}, summary: {} });
+    expect(widgets).not.toHaveProperty('imageUpload');
+  });
+
   it('have every code that no operation lists: the portal itself says it', () => {
     const listed = new Set(Object.values(project.operations).flatMap(({ meta }) => meta.returnCodes));
     const ours = Object.keys(whole('return-codes')['codes'] as JsonObject).filter((code) => !listed.has(code));

@@ -1,9 +1,12 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
+import { widgetsByName } from '../domain/widgetsByName.ts';
 import { firstNeeds } from './firstNeeds.ts';
 import { flowParts, type FlowParts } from './flowParts.ts';
 import type { Project } from './project.ts';
 import { withoutSchemaName } from './withoutSchemaName.ts';
+
+const BY_NAME: ReadonlySet<string> = new Set(widgetsByName);
 
 /** The files of words that the page of a flow reads some or all of. */
 export function pageFiles(project: Project, flow: string): readonly string[] {
@@ -12,7 +15,7 @@ export function pageFiles(project: Project, flow: string): readonly string[] {
 }
 
 /** All words that the page of a routed flow reads, by file: those of the flow and its sub-flows, and of the shared files
- * the fields and return codes that occur in them. One wizard more makes no other page larger. */
+ * the fields, widgets and return codes that occur in them. One wizard more makes no other page larger. */
 export function pageWords(project: Project, locale: string, flow: string): JsonObject {
   const entry = project.flows[flow];
   if (!entry) return {};
@@ -22,14 +25,17 @@ export function pageWords(project: Project, locale: string, flow: string): JsonO
     const data = project.words[locale]?.[file]?.data;
     return isJsonObject(data) ? data : {};
   };
+  const named = textsIn(parts.map(({ forms }) => forms));
+  const codes = codesOf(project, parts);
+  const shared = only(withoutSchemaName(words('shared')), 'fields', (name) => named.has(name));
   return {
     ...Object.fromEntries(flows.map((id) => [id, withoutSchemaName(words(id))])),
-    shared: only(withoutSchemaName(words('shared')), 'fields', textsIn(parts.map(({ forms }) => forms))),
-    'return-codes': only(withoutSchemaName(words('return-codes')), 'codes', codesOf(project, parts)),
+    shared: only(shared, 'widgets', (name) => named.has(name) || !BY_NAME.has(name)),
+    'return-codes': only(withoutSchemaName(words('return-codes')), 'codes', (code) => codes.has(code)),
   };
 }
 
-/** Whatever is spelled like the name of a field counts as one. */
+/** Whatever is spelled like the name of a field or a widget counts as one. */
 function textsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') found.add(value);
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) textsIn(inner, found);
@@ -53,9 +59,9 @@ function codesOf(project: Project, parts: readonly FlowParts[]): Set<string> {
   return codes;
 }
 
-/** Words with one of their objects cut down to these names. */
-function only(words: JsonObject, group: string, names: ReadonlySet<string>): JsonObject {
+/** Words with one of their objects cut down to the names that are needed. */
+function only(words: JsonObject, group: string, isNeeded: (name: string) => boolean): JsonObject {
   const all: Json | undefined = words[group];
   if (!isJsonObject(all)) return words;
-  return { ...words, [group]: Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name))) };
+  return { ...words, [group]: Object.fromEntries(Object.entries(all).filter(([name]) => isNeeded(name))) };
 }

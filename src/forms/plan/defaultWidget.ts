@@ -3,7 +3,7 @@ import { isJsonObject } from '../../domain/json.ts';
 import { severalOf } from '../../rules/formSchema.ts';
 
 /** The widget of a field whose layout names none. */
-export function defaultWidget(schema: JsonObject): string {
+export function defaultWidget(schema: JsonObject) {
   const service = schema['x-service'];
   if (schema.type === 'array') return severalOf(schema) ? 'checkboxes' : 'rows';
   if (schema.type === 'object') return isJsonObject(service) && service.as === 'suggestions' ? 'lookUp' : 'section';

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import layouts from '../../../schemas/language/ui.schema.json' with { type: 'json' };
 import type { JsonObject } from '../../domain/json.ts';
+import { widgetsByName } from '../../domain/widgetsByName.ts';
+import type { defaultWidget } from '../plan/defaultWidget.ts';
 import { makeForm } from '../testing/makeForm.ts';
 import { makeWords } from '../testing/makeWords.ts';
 import { renderStep } from '../testing/renderStep.tsx';
@@ -17,6 +19,11 @@ it('has every widget that a layout may name', () => {
   const named = layouts.$defs.layout.properties['ui:widget'].enum;
   const all = Object.keys(widgetValues).filter((name) => name !== 'section');
   expect([...named].sort()).toEqual(all.sort());
+});
+
+it('has those that only a layout gives, which are no default', () => {
+  const byName: readonly Exclude<WidgetName, ReturnType<typeof defaultWidget>>[] = widgetsByName;
+  expect(Object.keys(widgetValues)).toEqual(expect.arrayContaining([...byName]));
 });
 
 const filled: readonly (readonly [WidgetName, typed: string])[] = [
