@@ -25,6 +25,8 @@ it.each([
   ['an outline', '8 0 obj << /Type /Outlines /First 9 0 R /Last 9 0 R /Count 1 >> endobj'],
   ['a place to open at', '8 0 obj << /OpenAction [3 0 R /Fit] >> endobj'],
   ['an unpacked list of objects', packed({ 71: '<< /A 1 >>' }, '')],
+  ['a list of objects that is packed in a list of ways of one', packed({ 71: '<< /A 1 >>' }, '/Filter [/FlateDecode]')],
+  ['a list of numbers as an object', '8 0 obj [1 2 3] endobj'],
 ])('takes one that has %s', async (_what, object) => {
   expect(await judge(withObjects(plain, object))).toEqual({ pages: 2 });
 });
@@ -56,6 +58,14 @@ it.each([
   ['a file without its name', '8 0 obj << /Type /Filespec /EF << /F 9 0 R >> >> endobj'],
   ['a form of another kind', '8 0 obj << /AcroForm << /XFA 9 0 R >> >> endobj'],
   ['something to send', packed({ 72: '<< /S /SubmitForm >>' })],
+  [
+    'a script behind a letter that some readers leave out',
+    Buffer.from('8 0 obj << /S /JavaScript\x80 >> endobj', 'latin1'),
+  ],
+  ['a script in a list', '8 0 obj [ << /S 9 0 R /JS (1) >> ] endobj'],
+  ['a script in a model', '8 0 obj << /Type /Other /OnInstantiate 9 0 R >> endobj'],
+  ['something that happens when it is closed', '8 0 obj << /AA << /WC 9 0 R >> >> endobj'],
+  ['a sound', '8 0 obj << /S /Sound /Sound 9 0 R >> endobj'],
 ])('refuses one with %s: PDF_ACTIVE', async (_what, object) => {
   expect(await judge(withObjects(plain, object))).toBe('PDF_ACTIVE');
 });
@@ -65,10 +75,27 @@ it.each([
   ['in a way said elsewhere', packed({ 71: '<< /A 1 >>' }, '/Filter 5 0 R')],
   ['in two ways', packed({ 71: '<< /A 1 >>' }, '/Filter /FlateDecode /Filter /LZWDecode')],
   ['with parameters', packed({ 71: '<< /A 1 >>' }, '/Filter /FlateDecode /DecodeParms << /Predictor 12 >>')],
+  [
+    'with parameters under their short name',
+    packed({ 71: '<< /A 1 >>' }, '/Filter /FlateDecode /DP << /Predictor 12 >>'),
+  ],
   ['in another file', packed({ 71: '<< /A 1 >>' }, '/F (other) /Filter /FlateDecode')],
   ['badly', '8 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >> stream\nnothing\nendstream endobj'],
 ])('refuses one that packs objects %s: PDF_BROKEN', async (_what, object) => {
   expect(await judge(withObjects(plain, object))).toBe('PDF_BROKEN');
+});
+
+const HIDDEN = packed({ 72: SCRIPT }).toString('latin1');
+it.each([
+  ['a line that does not end', HIDDEN.replace('stream\n', 'stream \n')],
+  ['a mark that closes nothing', HIDDEN.replace('<< /Type', '<< ] /Type')],
+  ['a mark that is not closed', HIDDEN.replace('>>\nstream', '/X [ >>\nstream')],
+  ['a name of no letters', HIDDEN.replace('<< /Type', '<< / /Type')],
+  ['a value too many', HIDDEN.replace('/N 1', '/N 1 1')],
+  ['a value too few', HIDDEN.replace('>>\nstream', '/X >>\nstream')],
+  ['a letter that some readers leave out', HIDDEN.replace('/Type', '/X\x80/Y /Type')],
+])('refuses one whose list of objects has %s: PDF_BROKEN', async (_what, object) => {
+  expect(await judge(withObjects(plain, Buffer.from(object, 'latin1')))).toBe('PDF_BROKEN');
 });
 
 it('refuses more pages than may be: PDF_SIZE', async () => {
@@ -96,10 +123,27 @@ it.each([
   ['texts inside one another', '8 0 obj<<('.repeat(280_000)],
   [
     'places inside one another',
-    packed(Object.fromEntries(Array.from({ length: 3_000 }, () => `<<${' '.repeat(5_000)}`).entries())),
+    packed(Object.fromEntries(Array.from({ length: 1_500 }, () => `<<${' '.repeat(5_000)}`).entries())),
   ],
 ])('is not held up by %s: PDF_BROKEN', async (_what, objects) => {
   expect(await judge(withObjects(plain, objects))).toBe('PDF_BROKEN');
+});
+
+it.each(['x y ', 'Infinity Infinity ', '1 -1 '])(
+  'is not held up by a list that begins with "%s": PDF_BROKEN',
+  async (head) => {
+    const nested = Buffer.from('8 0 obj<</A'.repeat(250_000));
+    expect(await judge(withObjects(plain, listOf(deflateSync(Buffer.from(head)), head.length), nested))).toBe(
+      'PDF_BROKEN',
+    );
+  },
+);
+
+it('is not held up by a dictionary of a million keys', async () => {
+  const keys = Array.from({ length: 800_000 }, (_, key) => `/a${key} 1`).join('');
+  const started = process.cpuUsage();
+  expect(await judge(withObjects(plain, packed({ 71: `<<${keys}>>` })))).toEqual({ pages: 2 });
+  expect(process.cpuUsage(started).user).toBeLessThan(3_000_000);
 });
 
 it('is not held up by a list of millions of words: PDF_BROKEN', async () => {

@@ -1,24 +1,33 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { PdfTooDeep, readDictionary, skipSpace, type PdfDictionary, type ReadingBudget } from './pdfDictionary.ts';
+import {
+  readDictionary,
+  skipSpace,
+  spend,
+  UnclearPdf,
+  type PdfDictionary,
+  type ReadingBudget,
+} from './pdfDictionary.ts';
 import { hasName } from './pdfNames.ts';
 
 export type PdfFault = 'PDF_LOCKED' | 'PDF_BROKEN' | 'PDF_ACTIVE' | 'PDF_SIZE';
 
 /** What a PDF may do besides being read: run a script, start something, open another file, send what is typed, carry files. */
 const ACTIVE = new Set([
-  ...['JavaScript', 'Launch', 'GoToE', 'GoToR', 'SubmitForm', 'ImportData', 'Rendition', 'Movie'],
-  ...['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'RichMedia', 'XFA'],
+  ...['JavaScript', 'OnInstantiate', 'Launch', 'GoToE', 'GoToR', 'Thread', 'SubmitForm', 'ImportData'],
+  ...['Rendition', 'Movie', 'Sound', 'RichMedia', 'XFA', 'EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'FFilter'],
 ]);
 /** The same in fewer letters: by chance they stand in a picture too, so that they count among what is written only. */
-const SHORT = new Set(['JS', 'EF']);
+const SHORT = new Set(['JS', 'EF', 'AA', '3D']);
 const ACTIVE_OR_SHORT = new Set([...ACTIVE, ...SHORT]);
 const LOCK = new Set(['Encrypt']);
+/** What is read of a dictionary. */
+const KEYS = new Set(['Type', 'First', 'Filter', 'DecodeParms', 'DP', 'F']);
 
 /** The mark of the end stands near it; some programs write a few bytes more. */
 const TAIL = 1024;
 /** Of what is packed, unpacked: everything that a document says of itself is a small part of that. */
-const MOST_UNPACKED = 16 * 1024 * 1024;
+const MOST_UNPACKED = 8 * 1024 * 1024;
 const MOST_OBJECT_STREAMS = 2_000;
 /** Of the head of such a list: some ten thousand objects, and no program writes more than a few hundred into one. */
 const LONGEST_HEAD = 128 * 1024;
@@ -26,7 +35,7 @@ const unpacked = promisify(inflate);
 
 /** The number of pages of a PDF that is only read. It is neither drawn nor changed: it is looked through from front to back once,
  * and each packed list of objects is unpacked and looked through too. Every measure is bounded, so that no file holds the gateway.
- * Whatever cannot be looked into for certain is refused. */
+ * Whatever readers would have to mend first is refused: each mends it in its own way. */
 export async function judgePdf(bytes: Buffer, mostPages: number): Promise<{ readonly pages: number } | PdfFault> {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return 'PDF_BROKEN';
   if (!bytes.includes('%%EOF', -TAIL)) return 'PDF_BROKEN';
@@ -38,7 +47,7 @@ export async function judgePdf(bytes: Buffer, mostPages: number): Promise<{ read
     if (pages.size === 0) return 'PDF_BROKEN';
     return pages.size > mostPages ? 'PDF_SIZE' : { pages: pages.size };
   } catch (error) {
-    if (error instanceof PdfTooDeep) return 'PDF_BROKEN';
+    if (error instanceof UnclearPdf) return 'PDF_BROKEN';
     throw error;
   }
 }
@@ -50,17 +59,18 @@ async function pagesOf(bytes: Buffer): Promise<ReadonlySet<string> | PdfFault> {
   const room = { bytes: MOST_UNPACKED, streams: MOST_OBJECT_STREAMS };
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 1)) {
     if (bytes.toString('latin1', at - 3, at) === 'end') continue;
-    const dictionary = readDictionary(bytes, at + 3, budget);
+    const dictionary = readDictionary(bytes, at + 3, KEYS, budget);
+    const end = dictionary?.end ?? endOfObject(bytes, at, budget);
+    if (hasName(bytes.subarray(at, end), SHORT)) return 'PDF_ACTIVE';
     if (!dictionary) continue;
-    if (hasName(bytes.subarray(at, dictionary.end), SHORT)) return 'PDF_ACTIVE';
     if (isPage(dictionary)) pages.add(numberBefore(bytes, at));
+    if (!mayHoldObjects(dictionary)) continue;
     const start = startOfStream(bytes, skipSpace(bytes, dictionary.end, budget));
-    if (start === undefined || !mayHoldObjects(dictionary)) continue;
+    if (start === undefined) continue;
     const content = await contentOf(bytes, start, dictionary, room);
     if (typeof content === 'string') return content;
     budget.left += 2 * content.length;
     if (hasName(content, ACTIVE_OR_SHORT)) return 'PDF_ACTIVE';
-    if (firstOf(dictionary) > LONGEST_HEAD) return 'PDF_BROKEN';
     for (const number of pagesInside(content, dictionary, budget)) pages.add(number);
   }
   return pages;
@@ -78,6 +88,14 @@ function numberBefore(bytes: Buffer, at: number): string {
   return number ?? `at ${at}`;
 }
 
+/** Where an object ends that is no dictionary. */
+function endOfObject(bytes: Buffer, at: number, budget: ReadingBudget): number {
+  const found = bytes.indexOf('endobj', at);
+  const end = found < 0 ? bytes.length : found;
+  spend(budget, end - at);
+  return end;
+}
+
 /** What a list of objects holds: packed in one way only, or not at all. */
 async function contentOf(
   bytes: Buffer,
@@ -86,8 +104,8 @@ async function contentOf(
   room: { bytes: number; streams: number },
 ): Promise<Buffer | PdfFault> {
   const filter = entries.get('Filter')?.join('') ?? '';
-  const isPlain = !isDouble && !entries.has('DecodeParms') && !entries.has('F');
-  if (!isPlain || !['', '/FlateDecode', '[/FlateDecode'].includes(filter)) return 'PDF_BROKEN';
+  const isPlain = !isDouble && !['DecodeParms', 'DP', 'F'].some((key) => entries.has(key));
+  if (!isPlain || !['', '/FlateDecode', '[/FlateDecode]'].includes(filter)) return 'PDF_BROKEN';
   room.streams -= 1;
   if (room.streams < 0) return 'PDF_SIZE';
   const content = filter === '' ? plainContent(bytes, start) : await unpackedContent(bytes, start, room.bytes);
@@ -96,11 +114,13 @@ async function contentOf(
   return room.bytes < 0 ? 'PDF_SIZE' : content;
 }
 
+/** @throws UnclearPdf when its first line does not end at once: readers begin it elsewhere then */
 function startOfStream(bytes: Buffer, at: number): number | undefined {
   if (bytes.toString('latin1', at, at + 6) !== 'stream') return undefined;
   const line = at + 6;
-  if (bytes[line] === 13) return bytes[line + 1] === 10 ? line + 2 : line + 1;
-  return bytes[line] === 10 ? line + 1 : undefined;
+  if (bytes[line] === 10) return line + 1;
+  if (bytes[line] === 13 && bytes[line + 1] === 10) return line + 2;
+  throw new UnclearPdf();
 }
 
 function plainContent(bytes: Buffer, start: number): Buffer | PdfFault {
@@ -116,19 +136,25 @@ async function unpackedContent(bytes: Buffer, start: number, most: number): Prom
   }
 }
 
-/** Where the first object of a list begins, behind its head. */
-const firstOf = ({ entries }: PdfDictionary) => Number(entries.get('First')?.join(' '));
+/** Where the first object of a list begins, behind its head.
+ * @throws UnclearPdf */
+function firstOf({ entries }: PdfDictionary): number {
+  const [first = '', ...more] = entries.get('First') ?? [];
+  if (!/^\d+$/.test(first) || more.length > 0 || Number(first) > LONGEST_HEAD) throw new UnclearPdf();
+  return Number(first);
+}
 
-/** The head of a list of objects says the number of each and where it begins. */
+/** The head of a list of objects says the number of each and where it begins.
+ * @throws UnclearPdf */
 function* pagesInside(content: Buffer, dictionary: PdfDictionary, budget: ReadingBudget): Iterable<string> {
   const first = firstOf(dictionary);
-  if (!Number.isInteger(first)) return;
   const words = content
     .toString('latin1', 0, first)
     .split(/[\0\s]+/)
     .filter((word) => word !== '');
+  if (!words.every((word) => /^\d+$/.test(word))) throw new UnclearPdf();
   for (let at = 0; at + 1 < words.length; at += 2) {
-    const object = readDictionary(content, first + Number(words[at + 1]), budget);
+    const object = readDictionary(content, first + Number(words[at + 1]), KEYS, budget);
     if (object && isPage(object)) yield words[at]!;
   }
 }

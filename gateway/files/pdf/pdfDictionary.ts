@@ -1,10 +1,10 @@
-import { endOfWord, isWhiteSpace, nameAt } from './pdfNames.ts';
+import { endOfWord, isDoubtful, isWhiteSpace, nameAt } from './pdfNames.ts';
 
 /** A dictionary of a PDF. */
 export interface PdfDictionary {
-  /** What stands at each of its own keys, word by word; a name with its `/`. */
+  /** What stands at those of its own keys that are asked for, word by word; a name with its `/`. */
   readonly entries: ReadonlyMap<string, readonly string[]>;
-  /** A key stands twice: which one counts is for each reader to say. */
+  /** One of these keys stands twice: which one counts is for each reader to say. */
   readonly isDouble: boolean;
   /** Behind its last mark. */
   readonly end: number;
@@ -15,42 +15,83 @@ export interface ReadingBudget {
   left: number;
 }
 
-/** The budget is used up. */
-export class PdfTooDeep extends Error {}
+/** The budget is used up, or what is read could be taken in two ways. */
+export class UnclearPdf extends Error {}
 
 const mark = (text: string) => text.charCodeAt(0);
 const [OPEN, CLOSE, PERCENT, BACKSLASH] = [mark('('), mark(')'), mark('%'), mark('\\')];
 const [LESS, MORE, SLASH] = [mark('<'), mark('>'), mark('/')];
+const CLOSES: { readonly [open: string]: string } = { '<<': '>>', '[': ']' };
+const STRAY = new Set(['>', ')', '{', '}']);
 
-/** The dictionary that begins here, but for white space and comments; `undefined` where none does or it has no end. It is read
- * from front to back once, without recursion.
- * @throws PdfTooDeep */
-export function readDictionary(bytes: Buffer, from: number, budget: ReadingBudget): PdfDictionary | undefined {
-  const start = skipSpace(bytes, from, budget);
-  if (bytes[start] !== LESS || bytes[start + 1] !== LESS) return undefined;
+/** The dictionary that begins here, but for white space and comments; `undefined` where none does. It is read from front to back
+ * once, without recursion.
+ * @param keys those asked for
+ * @throws UnclearPdf also for one that is not as it should be: readers mend it, each in its own way */
+export function readDictionary(
+  bytes: Buffer,
+  from: number,
+  keys: ReadonlySet<string>,
+  budget: ReadingBudget,
+): PdfDictionary | undefined {
+  let at = skipSpace(bytes, from, budget);
+  if (bytes[at] !== LESS || bytes[at + 1] !== LESS) return undefined;
   const entries = new Map<string, string[]>();
-  let [isDouble, depth, at]: [boolean, number, number] = [false, 0, start];
-  let value: string[] | undefined;
+  const open: string[] = [];
+  let isDouble = false;
+  /** Of the value that is being read: its own words, something in brackets as one, and where they are kept. */
+  let value: { words: string[]; kept: string[] | undefined } | undefined;
   while (at < bytes.length) {
     const end = endOfToken(bytes, at);
     spend(budget, end - at);
     const token = tokenOf(bytes, at, end);
-    if (token === '<<' || token === '[') depth += 1;
-    if (token === '>>' || token === ']') depth -= 1;
-    if (depth === 0) return { entries, isDouble, end };
-    const isOwn = depth === 1 && token !== ']' && token !== '>>';
-    if (isOwn && token.startsWith('/') && value?.length !== 0) {
-      isDouble ||= entries.has(token.slice(1));
-      value = [];
-      entries.set(token.slice(1), value);
-    } else if (at > start) value?.push(token);
+    if (isOdd(bytes, at, end, token)) throw new UnclearPdf();
+    const closes = CLOSES[token];
+    const isClosing = token === '>>' || token === ']';
+    if (isClosing && open.pop() !== token) throw new UnclearPdf();
+    if (open.length === 0 && isClosing) {
+      checkValue(value?.words);
+      return { entries, isDouble, end };
+    }
+    const isOwn = open.length === 1 && !isClosing;
+    if (isOwn && token.startsWith('/') && value?.words.length !== 0) {
+      checkValue(value?.words);
+      const name = token.slice(1);
+      isDouble ||= entries.has(name);
+      const kept: string[] | undefined = keys.has(name) ? [] : undefined;
+      if (kept) entries.set(name, kept);
+      value = { words: [], kept };
+    } else if (open.length > 0) {
+      if (!value) throw new UnclearPdf();
+      if (isOwn) value.words.push(token);
+      if (value.words.length > MOST_WORDS) throw new UnclearPdf();
+      if (value.kept && value.kept.length < MOST_KEPT) value.kept.push(token);
+    }
+    if (closes !== undefined) open.push(closes);
     at = skipSpace(bytes, end, budget);
   }
-  return undefined;
+  throw new UnclearPdf();
+}
+
+/** A reference: `5 0 R`. */
+const MOST_WORDS = 3;
+/** What is longer is none of what is compared. */
+const MOST_KEPT = 32;
+
+/** A value is one word, something in brackets, or a reference. */
+function checkValue(words: readonly string[] | undefined): void {
+  if (!words || words.length === 1) return;
+  if (!/^\d+ \d+ R$/.test(words.join(' '))) throw new UnclearPdf();
+}
+
+/** A mark that closes nothing, a name of no letters, or a word with letters that some readers leave out. */
+function isOdd(bytes: Buffer, at: number, end: number, token: string): boolean {
+  if (STRAY.has(token) || token === '/') return true;
+  return bytes[at] !== OPEN && isDoubtful(bytes, at, end);
 }
 
 /** The next byte that is neither white space nor part of a comment.
- * @throws PdfTooDeep */
+ * @throws UnclearPdf */
 export function skipSpace(bytes: Buffer, from: number, budget: ReadingBudget): number {
   let at = from;
   while (at < bytes.length) {
@@ -62,9 +103,10 @@ export function skipSpace(bytes: Buffer, from: number, budget: ReadingBudget): n
   return at;
 }
 
-function spend(budget: ReadingBudget, bytes: number): void {
+/** @throws UnclearPdf when nothing is left of it */
+export function spend(budget: ReadingBudget, bytes: number): void {
   budget.left -= bytes;
-  if (budget.left < 0) throw new PdfTooDeep();
+  if (!(budget.left >= 0)) throw new UnclearPdf();
 }
 
 /** A text is read over, and stands for itself: nothing that is looked for is one. */
