@@ -37,7 +37,7 @@ export function ComboboxBox(props: ComboboxBoxProps): ReactNode {
   const [active, setActive] = useState(NONE);
   // Left by a press, the field keeps what it says: what is pressed must not move away below the finger.
   const [isNoted, setNoted] = useState(false);
-  const isUnfound = (isOpen || isNoted) && found.length === 0;
+  const isUnfound = (isOpen || isNoted) && found.length === 0 && said !== '';
   const isListed = isOpen && !disabled && found.length > 0;
   const listId = `${id}-list`;
   const activeId = isListed && active !== NONE ? optionId(id, active) : undefined;

@@ -124,6 +124,16 @@ describe('a look-up', () => {
     await userEvent.type(field, 'xyz');
     await screen.findByText('Nothing found.', {}, PAUSE);
   });
+
+  it('leaves no empty line below the field once there is an answer', async () => {
+    const { field } = await shown(() => peak, { place: { code: '1', name: 'Peak Road' } });
+    const note = screen.getByRole('status');
+    const unseen = note.className;
+    await userEvent.click(field);
+    expect([note.textContent, note.className]).toEqual(['', unseen]);
+    await userEvent.tab();
+    expect([note.textContent, note.className]).toEqual(['', unseen]);
+  });
 });
 
 describe('an answer', () => {
