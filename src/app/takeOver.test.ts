@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeOver } from './takeOver.ts';
 
 const at = (id: string): HTMLElement | null => document.getElementById(id);
@@ -15,19 +15,26 @@ beforeEach(() => {
   document.body.replaceChildren(
     fragment(`<div id="prerendered" data-visitors-only="session">${CONTROLS('one')}</div><div id="root"></div>`),
   );
+});
+// The next file of tests has the same document.
+afterEach(() => {
+  document.body.replaceChildren();
   localStorage.clear();
 });
 
-/** The portal arrives. @returns the texts of what is pressed in it */
-async function arrive(): Promise<readonly string[]> {
+/** The portal arrives.
+ * @param controls what it has before its heading
+ * @returns the texts of what is pressed in it */
+async function arrive(controls = CONTROLS('two')): Promise<readonly string[]> {
   const pressed: string[] = [];
   at('root')!.addEventListener('click', ({ target }) => void pressed.push((target as Element).textContent));
-  show(`${CONTROLS('two')}<main><h1>Page</h1></main>`);
+  show(`${controls}<main><h1>Page</h1></main>`);
   await gone();
   return pressed;
 }
-const press = (text: string): void =>
-  [...at('prerendered')!.querySelectorAll('button')].find(({ textContent }) => textContent === text)!.click();
+const buttonOf = (text: string): HTMLElement =>
+  [...at('prerendered')!.querySelectorAll('button')].find(({ textContent }) => textContent === text)!;
+const press = (text: string): void => buttonOf(text).click();
 
 test('the page of the build stays until the portal has a heading and waits for nothing', async () => {
   begin();
@@ -70,6 +77,53 @@ test('what else was pressed last is pressed in the portal; a form goes by itself
   press('B');
   press('C');
   expect(await arrive()).toEqual(['B']);
+});
+
+describe("a member's header has other links, and a notice comes with the portal only", () => {
+  const notice = '<button aria-label="Pause notice">P</button><button>Close</button>';
+  const ofMember = `<a href="/account">Account</a><a href="/out">Out</a>${notice}${CONTROLS('two')}`;
+
+  test('the same button is pressed', async () => {
+    begin();
+    press('Menu');
+    press('B');
+    expect(await arrive(ofMember)).toEqual(['Menu', 'B']);
+  });
+
+  test('the focus is at the same link', async () => {
+    begin();
+    at('prerendered')!.querySelector('a')!.focus();
+    await arrive(ofMember);
+    expect(document.activeElement?.textContent).toBe('A');
+  });
+
+  test.each(['<a href="/b">B</a>', '<button aria-label="Other">B</button>', '<button>B</button><button>B</button>'])(
+    'nothing is pressed and nothing has the focus where the portal has only %s',
+    async (controls) => {
+      begin();
+      press('B');
+      buttonOf('B').focus();
+      expect(await arrive(`<a href="/a">A</a><button>Menu</button>${controls}`)).toEqual([]);
+      expect(document.activeElement).toBe(document.body);
+    },
+  );
+});
+
+test('the focus stays at the main part, to which a link skips', async () => {
+  at('prerendered')!.append(fragment('<main tabindex="-1">Before</main>'));
+  begin();
+  at('prerendered')!.querySelector('main')!.focus();
+  show(`${CONTROLS('two')}<main tabindex="-1"><p>Notice</p><h1>Page</h1></main>`);
+  await gone();
+  expect(document.activeElement).toBe(at('root')!.querySelector('main'));
+});
+
+test('of several that say the same it is the same one', async () => {
+  const alike = '<button aria-label="Next">1</button><button aria-label="Next">2</button>';
+  at('prerendered')!.append(fragment(alike));
+  begin();
+  press('2');
+  expect(await arrive(alike)).toEqual(['2']);
 });
 
 test('nothing is pressed in a portal that came too late', async () => {

@@ -1,5 +1,3 @@
-const FOCUSABLE = 'a[href], button, [tabindex]';
-
 /** Of a page that is only a visitor's: where the browser keeps the session of a member. */
 export const VISITORS_ONLY = 'data-visitors-only';
 
@@ -13,12 +11,12 @@ export function takeOver(prerendered: Element, root: Element): void {
     observer.disconnect();
     // The portal has waited for long enough (main.ts).
     if (!prerendered.isConnected) return;
-    const pressed = presses();
-    const at = placeOf(prerendered, document.activeElement);
+    const inPortal = (one: Element): HTMLElement | undefined => twinOf(one, prerendered, root);
+    const focused = document.activeElement && inPortal(document.activeElement);
+    const pressed = presses().map(inPortal);
     prerendered.remove();
-    const places = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)];
-    places[at]?.focus({ preventScroll: true });
-    for (const place of pressed) places[place]?.click();
+    focused?.focus({ preventScroll: true });
+    for (const button of pressed) button?.click();
   };
   const observer = new MutationObserver(() => {
     if (isReady()) finish();
@@ -29,8 +27,8 @@ export function takeOver(prerendered: Element, root: Element): void {
 }
 
 /** What a button opens it opens at once, and it stays open; what else it does, the portal does.
- * @returns the places of the buttons that the portal has to press */
-function rememberPresses(prerendered: Element): () => readonly number[] {
+ * @returns the buttons that the portal has to press */
+function rememberPresses(prerendered: Element): () => readonly Element[] {
   let last: Element | undefined;
   prerendered.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button:not([form])') : null;
@@ -46,12 +44,22 @@ function rememberPresses(prerendered: Element): () => readonly number[] {
   });
   return () => {
     const open = [...prerendered.querySelectorAll('button[aria-expanded=true]')];
-    return [...open, ...(last ? [last] : [])].map((button) => placeOf(prerendered, button));
+    return last ? [...open, last] : open;
   };
 }
 
-function placeOf(page: Element, element: Element | null): number {
-  return [...page.querySelectorAll(FOCUSABLE)].findIndex((one) => one === element);
+/** The same element in the portal. A member's header has other links, and a notice stands before the page: it is known by what it is and
+ * says, not by its place; of several alike by its place among them, and not at all where the portal has another number of them. */
+function twinOf(element: Element, page: Element, portal: Element): HTMLElement | undefined {
+  const alike = (within: Element): HTMLElement[] =>
+    [...within.querySelectorAll<HTMLElement>(element.tagName)].filter((one) => nameOf(one) === nameOf(element));
+  const [here, there] = [alike(page), alike(portal)];
+  return here.length === there.length ? there[here.findIndex((one) => one === element)] : undefined;
+}
+
+/** The main part is one, whatever stands in it. */
+function nameOf(element: Element): string {
+  return element.getAttribute('aria-label') ?? (element.tagName === 'MAIN' ? '' : element.textContent);
 }
 
 function isKept(key: string): boolean {
