@@ -25,16 +25,15 @@ beforeAll(async () => {
   const index = {
     from: '2026-01-01T00:00:00Z',
     until: '2027-01-01T00:00:00Z',
-    styles: 'assets/portal-7a8b.css',
-    pages: { '/help': '0', '/news?id=1': '1' },
+    pages: { '/help': '0', '/news?id=1': '1', '/fees': '2' },
   };
   await writeFile(join(folder, 'dist', 'prerendered', 'pages.json'), JSON.stringify(index));
   for (const [file, lang] of [0, 1].flatMap((one) => LANGUAGES.map((language) => [one, language] as const)))
     await writeFile(
       join(folder, 'dist', 'prerendered', `${file}.${lang}.html`),
-      `<p lang="${lang}">${file} __ORIGIN__</p><style nonce="__CSP_NONCE__">__STYLES__</style>`,
+      `<p lang="${lang}">${file} __ORIGIN__</p><style nonce="__CSP_NONCE__">__STYLES:assets/portal-7a__8b.css__</style>`,
     );
-  await writeFile(join(folder, 'dist', 'assets', 'portal-7a8b.css'), 'p::after{content:"$&"}');
+  await writeFile(join(folder, 'dist', 'assets', 'portal-7a__8b.css'), 'p::after{content:"$&"}');
   await writeFile(join(folder, 'dist', 'robots.txt'), 'Sitemap: __ORIGIN__/gc4-app-pc/sitemap.xml');
   serve = portalFiles(join(folder, 'dist'), 'https://wallet.example');
 });
@@ -163,6 +162,18 @@ describe('a page that the build has written', () => {
       expect(await (await written('/help', { now })).text()).toContain('csp-nonce');
     },
   );
+
+  it('has the style sheet of its own build, also where the build changes under a gateway or is still being written', async () => {
+    const write = (name: string, text: string) => writeFile(join(folder, 'dist', name), text);
+    const build = (styles: string) => write('prerendered/2.zh-HK.html', `<style>__STYLES:assets/${styles}__</style>`);
+    const fees = async () => (await written('/fees')).text();
+    await build('portal-7a__8b.css');
+    expect(await fees()).toBe('<style>p::after{content:"$&"}</style>');
+    await build('portal-9c0d.css');
+    expect(await fees()).toContain('csp-nonce');
+    await write('assets/portal-9c0d.css', 'p{color:red}');
+    expect(await fees()).toBe('<style>p{color:red}</style>');
+  });
 
   it('is compressed as far as there is time for', async () => {
     const headers = { 'accept-encoding': 'gzip, br' };

@@ -7,8 +7,6 @@ import { LANGUAGES } from './callHeaders.ts';
 interface Index {
   readonly from: string;
   readonly until?: string;
-  /** The style sheet, which is written into each page. */
-  readonly styles: string;
   readonly pages: { readonly [address: string]: string };
 }
 
@@ -24,12 +22,13 @@ export type PrerenderedPages = (request: Request, address: string, now: string |
 
 const DEFAULT: Lang = 'zh-HK';
 const PARAMETER = 'lang';
-const STYLES_PLACEHOLDER = '__STYLES__';
+/** Where a page of the build has its style sheet, by the file's name. */
+const STYLES_PLACEHOLDER = /__STYLES:(\S+?\.css)__/;
 
 /** @param folder of the build */
 export function prerenderedPages(folder: string): PrerenderedPages {
   let read: Promise<Index | undefined> | undefined;
-  let styles: Promise<string> | undefined;
+  const styles = keptFiles(folder);
   return async (request, route, now) => {
     const index = await (read ??= readIndex(folder));
     // A build that is still being written is looked for again.
@@ -42,14 +41,27 @@ export function prerenderedPages(folder: string): PrerenderedPages {
     if (now === undefined || !isInForce(index, now) || !Object.hasOwn(index.pages, address)) return { chosen };
     const lang = chosen ?? keptLanguage(request.headers) ?? DEFAULT;
     const file = `${folder}/prerendered/${index.pages[address]}.${lang}.html`;
-    styles ??= readFile(`${folder}/${index.styles}`, 'utf8');
     return { html: await withStyles(file, styles).catch(() => undefined), chosen };
   };
 }
 
-async function withStyles(file: string, styles: Promise<string>): Promise<string> {
-  const [html, text] = await Promise.all([readFile(file, 'utf8'), styles]);
-  return html.replace(STYLES_PLACEHOLDER, () => text);
+async function withStyles(file: string, styles: (name: string) => Promise<string>): Promise<string> {
+  const html = await readFile(file, 'utf8');
+  const [placeholder = '', name] = STYLES_PLACEHOLDER.exec(html) ?? [];
+  if (name === undefined) return html;
+  const text = await styles(name);
+  return html.replace(placeholder, () => text);
+}
+
+/** Files that are the same for as long as their name is, each read once. One that could not be read is read again. */
+function keptFiles(folder: string): (name: string) => Promise<string> {
+  const kept = new Map<string, Promise<string>>();
+  return (name) => {
+    const text = kept.get(name) ?? readFile(`${folder}/${name}`, 'utf8');
+    kept.set(name, text);
+    text.catch(() => kept.delete(name));
+    return text;
+  };
 }
 
 function isPublic({ pages }: Index, route: string): boolean {

@@ -33,7 +33,7 @@ it('writes each page in each language, with its address in it and in the others'
   const html = fileAt('/', 'zh-CN');
   expect(html).toContain('<html lang="zh-CN"><head><title>钱包</title>');
   expect(html).toContain('<script type="module" src="/gc4-app-pc/assets/takeOver-1.js"></script>');
-  expect(html).toContain('<style nonce="__CSP_NONCE__">__STYLES__</style>');
+  expect(html).toContain('<style nonce="__CSP_NONCE__">__STYLES:assets/portal-1.css__</style>');
   expect(html).toContain('<meta name="description" content="About &quot;it&quot;." />');
   expect(linksOf(html)).toEqual([
     `<link rel="preload" as="image" href="/first.svg" fetchPriority="high"/>`,
@@ -58,7 +58,6 @@ it('knows a text that is English whatever is chosen by its English address, and 
 it('says which file belongs to which address, and names each page once for search engines', () => {
   expect(JSON.parse(files['prerendered/pages.json'] ?? '')).toEqual({
     from: '2025-01-01T00:00:00.000Z',
-    styles: 'assets/portal-1.css',
     pages: { '/': expect.stringMatching(/^[0-9a-f]{12}$/), '/terms-en': names['/terms-en'] },
   });
   expect([...(files['sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)).toEqual([

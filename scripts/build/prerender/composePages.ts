@@ -37,7 +37,7 @@ export function composePages(
   const byAddress: Record<string, string> = {};
   const read = pages.map((page) => ({ page, head: headOf(page, site) }));
   const heads = new Map(read.map(({ page, head }) => [keyOf(page), head]));
-  const { html, styles } = withoutStyles(frame.html);
+  const html = withoutStyles(frame.html);
   for (const { page, head } of read) {
     const name = (byAddress[page.address] ??= fileOf(page.address));
     const above = page.below === undefined ? undefined : aboveOf(page.below, page.locale, heads);
@@ -46,7 +46,7 @@ export function composePages(
   const own = [...new Set(pages.map(({ canonical }) => canonical))];
   return {
     ...files,
-    'prerendered/pages.json': JSON.stringify({ ...inForce, styles, pages: byAddress }),
+    'prerendered/pages.json': JSON.stringify({ ...inForce, pages: byAddress }),
     'sitemap.xml': sitemap(own),
     'robots.txt': `User-agent: *\nDisallow: /sandbox/\n\nSitemap: ${BASE}/sitemap.xml\n`,
   };
@@ -130,10 +130,10 @@ function withoutPreloads(markup: string): string {
 }
 
 /** The gateway writes the style sheet into the page: a page that is there has its looks, without one more round trip. */
-function withoutStyles(html: string): { readonly html: string; readonly styles: string } {
+function withoutStyles(html: string): string {
   const [link = '', styles = ''] = STYLE_SHEET.exec(html) ?? [];
   if (styles === '') throw new Error('index.html has no style sheet.');
-  return { html: html.replace(link, '<style nonce="__CSP_NONCE__">__STYLES__</style>'), styles };
+  return html.replace(link, `<style nonce="__CSP_NONCE__">__STYLES:${styles}__</style>`);
 }
 
 const STYLE_SHEET = new RegExp(`<link rel="stylesheet"[^>]* href="${PORTAL_BASE}([^"]*)"[^>]*>`);
