@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
+import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { articleStyles } from './articleStyles.ts';
 
 /** An article in a menu. */
@@ -11,12 +11,15 @@ export interface MenuPlace {
   readonly group: string;
 }
 
+/** Their names. */
+export const MENU_WORDS = 'articles';
+
 /** The articles that stand together, by group (R-PUB-26): open beside the text where there is room, above it to be opened on a
- * phone. */
+ * phone. `MENU_WORDS` are there. */
 export function ArticleMenu({ places }: { readonly places: readonly MenuPlace[] }): ReactNode {
   const t = useWords('pages');
   const texts = useTexts();
-  const { ready } = useLoadedWords(['articles']);
+  const id = useId();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const groups = [...new Set(places.map(({ group }) => group))];
@@ -30,10 +33,10 @@ export function ArticleMenu({ places }: { readonly places: readonly MenuPlace[] 
           <ul className={classes.links}>
             {places
               .filter((place) => place.group === group)
-              .map(({ id, route }) => (
+              .map(({ id: article, route }) => (
                 <li key={route}>
                   <Link to={route} className={classes.link} aria-current={route === pathname ? 'page' : undefined}>
-                    {texts.text('articles', id)}
+                    {texts.text(MENU_WORDS, article)}
                   </Link>
                 </li>
               ))}
@@ -42,13 +45,13 @@ export function ArticleMenu({ places }: { readonly places: readonly MenuPlace[] 
       ))}
     </nav>
   );
-  if (!ready) return <div className={classes.menu} />;
   return (
     <div className={classes.menu}>
       <button
         type="button"
         className={classes.menuToggle}
         aria-expanded={isOpen}
+        aria-controls={id}
         onClick={() => setOpenAt(isOpen ? undefined : pathname)}
       >
         {t('help.label')}
@@ -56,7 +59,9 @@ export function ArticleMenu({ places }: { readonly places: readonly MenuPlace[] 
           <path d="m4 6 4 4 4-4" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </button>
-      <div className={classes.menuBody}>{list}</div>
+      <div id={id} className={classes.menuBody}>
+        {list}
+      </div>
     </div>
   );
 }

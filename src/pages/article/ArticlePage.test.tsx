@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleForPages, articlesOf, articleTitles } from '../../compile/articles/articles.ts';
 import { loadProject } from '../../compile/loadProject.ts';
+import type { JsonObject } from '../../domain/json.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { readJson } from '../../../tests/support/readJson.ts';
 import { renderPage } from '../testing/renderPage.tsx';
@@ -24,12 +25,21 @@ function wordsOf(locale: Locale, name: string) {
   return file ? articleForPages(project, file) : readJson(`locales/${locale}/${name}.json`);
 }
 
-const show = (id: string, locale: Locale, more: { readonly inEnglish?: boolean } = {}) => {
+interface Shown {
+  readonly inEnglish?: boolean;
+  /** The names of the articles in the menu, when they arrive. */
+  readonly names?: Promise<JsonObject>;
+}
+
+const show = (id: string, locale: Locale, { names, ...more }: Shown = {}) => {
   const menu = places.flatMap(({ id: one, routes: [route = '/'], help: group }) =>
     group === undefined ? [] : [{ id: one, route, group }],
   );
   const help = places.find((place) => place.id === id)?.help;
-  return renderPage(<ArticlePage id={id} menu={help === undefined ? [] : menu} {...more} />, { locale, wordsOf });
+  return renderPage(<ArticlePage id={id} menu={help === undefined ? [] : menu} {...more} />, {
+    locale,
+    wordsOf: (language, name) => (name === 'articles' && names) || wordsOf(language, name),
+  });
 };
 
 afterEach(cleanup);
@@ -58,8 +68,29 @@ it('the menu of the help centre names its articles by group, and opens on a phon
   await userEvent.click(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
   const menu = screen.getByRole('navigation', { name: t('help.label'), hidden: true });
+  expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')?.contains(menu)).toBe(true);
   const links = within(menu).getAllByRole('link', { hidden: true });
   expect(links.map((link) => link.getAttribute('href')?.replace('/gc4-app-pc', ''))).toEqual(
     places.flatMap(({ help, routes }) => (help === undefined ? [] : [routes[0]])),
   );
+});
+
+describe('the names of the menu come late', () => {
+  it('and the page says so until text and menu are there together', async () => {
+    let arrive = (_names: JsonObject): void => undefined;
+    const { texts, t } = await show('help-start', 'en', { names: new Promise((resolve) => (arrive = resolve)) });
+    await act(() => texts.load(['article.help-start']));
+    expect(screen.getByRole('status')).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await act(async () => arrive(articleTitles(project, 'en')));
+    expect(await screen.findByRole('button', { name: t('help.label') })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('or never, and the text is read without', async () => {
+    const { t } = await show('help-start', 'en', { names: Promise.reject(new Error('gone')) });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: t('help.label') })).toBeNull();
+  });
 });

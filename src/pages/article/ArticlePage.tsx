@@ -6,7 +6,7 @@ import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { DocumentFailed } from '../document/DocumentFailed.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
-import { ArticleMenu, type MenuPlace } from './ArticleMenu.tsx';
+import { ArticleMenu, MENU_WORDS, type MenuPlace } from './ArticleMenu.tsx';
 import { articleStyles } from './articleStyles.ts';
 import { useArticleValues, type ArticleConstant } from './articleValues.ts';
 
@@ -19,6 +19,9 @@ interface ArticlePageProps {
   readonly menu?: readonly MenuPlace[];
 }
 
+/** Of every page: they are there. */
+const PAGE_WORDS = 'pages';
+
 type ArticleFile = Article & { readonly constants: readonly ArticleConstant[] };
 
 /** A text of `content/articles`, with its menu where it has one (R-PUB-23 to R-PUB-46). */
@@ -28,12 +31,16 @@ export function ArticlePage({ id, inEnglish = false, menu = [] }: ArticlePagePro
   const locale = inEnglish ? 'en' : texts.locale();
   const file = `article.${id}`;
   const words = useLoadedWords([file], locale);
+  const hasMenu = menu.length > 0;
+  const names = useLoadedWords([hasMenu ? MENU_WORDS : PAGE_WORDS]);
+  // The text does not come without its menu, which would push it down; nor is it withheld when there is none to be had.
+  const isReady = words.ready && (names.ready || names.failed);
   return (
     <div className={articleStyles().columns}>
-      {menu.length > 0 && <ArticleMenu places={menu} />}
-      {words.ready && <Text key={id} article={texts.file(file, locale) as unknown as ArticleFile} locale={locale} />}
+      {hasMenu && names.ready && <ArticleMenu places={menu} />}
+      {isReady && <Text key={id} article={texts.file(file, locale) as unknown as ArticleFile} locale={locale} />}
       {words.failed && <DocumentFailed onRetry={words.retry} />}
-      {!words.ready && !words.failed && <Waiting label={app('loading')} stillLabel={app('stillLoading')} />}
+      {!isReady && !words.failed && <Waiting label={app('loading')} stillLabel={app('stillLoading')} />}
     </div>
   );
 }

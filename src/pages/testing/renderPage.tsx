@@ -15,7 +15,7 @@ interface RenderOptions {
   /** The address. */
   readonly at?: string;
   /** A file of words; those of the project unless told otherwise. */
-  readonly wordsOf?: (locale: Locale, name: string) => JsonObject;
+  readonly wordsOf?: (locale: Locale, name: string) => JsonObject | Promise<JsonObject>;
 }
 
 const wordsOfProject = (locale: Locale, name: string): JsonObject => readJson(`locales/${locale}/${name}.json`);
