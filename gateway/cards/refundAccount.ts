@@ -3,6 +3,7 @@ import { banksOf } from '../content/banks.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure, paramError } from '../shared/failure.ts';
 import type { Call } from '../call/operation.ts';
+import { checkAtBank } from '../money/bankCheck.ts';
 
 /** Where the rest of a balance is paid to. */
 export interface RefundAccount {
@@ -11,9 +12,10 @@ export interface RefundAccount {
 }
 
 /** The bank account of the request, when it is the member's own.
- * @throws Failure OUTSTANDING_BALANCE when none is named, BANK_UNKNOWN, NAME_NOT_SAME, BANK_CARD_MISMATCH */
-export async function refundAccountOf(tx: Transaction, call: Call<'cardCancel'>): Promise<RefundAccount> {
-  const { request, member, constants, services, world } = call;
+ * @returns Failure BANK_CARD_MISMATCH, which is counted
+ * @throws Failure OUTSTANDING_BALANCE when none is named, BANK_UNKNOWN, NAME_NOT_SAME; TooManyCalls */
+export async function refundAccountOf(tx: Transaction, call: Call<'cardCancel'>): Promise<RefundAccount | Failure> {
+  const { request, member, constants, services, world, now } = call;
   const { refund_bank: bankCode, bank_card_no: cardNo, account_holder: holder } = request;
   if (bankCode === undefined || cardNo === undefined || holder === undefined) throw new Failure('OUTSTANDING_BALANCE');
   if (!services.content.holds('bank.isCardNumber', { card_no: cardNo }, world))
@@ -21,7 +23,8 @@ export async function refundAccountOf(tx: Transaction, call: Call<'cardCancel'>)
   const known = [...banksOf('HK'), ...banksOf('CN')].some((bank) => bank.bank_code === bankCode);
   if (!known) throw new Failure('BANK_UNKNOWN');
   if (foldName(holder) !== foldName(member.userName)) throw new Failure('NAME_NOT_SAME');
-  if (!(await services.bank.verify(tx, { bankCode, cardNo, holder }, constants)))
-    throw new Failure('BANK_CARD_MISMATCH');
+  const isTheirs = () => services.bank.verify(tx, { bankCode, cardNo, holder }, constants);
+  if (!(await checkAtBank(tx, isTheirs, { memberId: member.memberId, constants, now })))
+    return new Failure('BANK_CARD_MISMATCH');
   return { bankCode, cardNo };
 }

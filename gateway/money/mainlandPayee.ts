@@ -6,6 +6,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { Failure, paramError } from '../shared/failure.ts';
 import type { Member } from '../people/member.ts';
 import type { Bank } from '../services/bank.ts';
+import { checkAtBank } from './bankCheck.ts';
 import { moneyConstant, textConstant } from './moneyConstant.ts';
 import type { Payee } from './payee.ts';
 import type { TransferSetting } from './transferRules.ts';
@@ -20,12 +21,13 @@ export interface MainlandPayeeRequest {
 }
 
 /** The member's own account at a mainland bank, by both names (R-ROLE-13).
- * @throws Failure NAME_NOT_SAME, HOLDER_NOT_SAME, BANK_UNKNOWN, BANK_CARD_MISMATCH */
+ * @throws Failure NAME_NOT_SAME, HOLDER_NOT_SAME, BANK_UNKNOWN; BANK_CARD_MISMATCH, which is counted and therefore to be returned by
+ * the operation; TooManyCalls */
 export async function mainlandPayeeOf(
   tx: Transaction,
   sender: Member,
   request: MainlandPayeeRequest,
-  { constants, content, world, bank }: TransferSetting & { readonly bank: Bank },
+  { now, constants, content, world, bank }: TransferSetting & { readonly bank: Bank },
 ): Promise<Payee> {
   const { bank_code, bank_card_no, account_type, account_holder, payee_name_en } = complete(request);
   if (!content.holds('bank.isCardNumber', { card_no: bank_card_no }, world))
@@ -36,12 +38,10 @@ export async function mainlandPayeeOf(
   // Without a name in Chinese on file nothing shows that the account is the member's own.
   if (foldName(account_holder) !== foldName(sender.userNameCn ?? '')) throw new Failure('HOLDER_NOT_SAME');
   if (!banksOf('CN').some((known) => known.bank_code === bank_code)) throw new Failure('BANK_UNKNOWN');
-  const isTheirs = await bank.verify(
-    tx,
-    { bankCode: bank_code, cardNo: bank_card_no, holder: account_holder },
-    constants,
-  );
-  if (!isTheirs) throw new Failure('BANK_CARD_MISMATCH');
+  const card = { bankCode: bank_code, cardNo: bank_card_no, holder: account_holder };
+  const isTheirs = () => bank.verify(tx, card, constants);
+  if (!(await checkAtBank(tx, isTheirs, { memberId: sender.memberId, constants, now })))
+    throw new Failure('BANK_CARD_MISMATCH');
   return {
     type: 'account',
     name_en: payee_name_en,

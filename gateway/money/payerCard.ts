@@ -2,14 +2,12 @@ import { tidyText } from '../../src/domain/tidyText.ts';
 import { foldName } from '../../src/rules/keywords/sameName.ts';
 import { findBank } from '../content/banks.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { secondsUntil } from '../clock/instant.ts';
-import { numberConstant } from '../shared/constant.ts';
-import { Failure, paramError, TooManyCalls } from '../shared/failure.ts';
+import { Failure, paramError } from '../shared/failure.ts';
 import type { Call, OperationId } from '../call/operation.ts';
-import { countGuess, readGuesses, type GuessLimit } from '../people/guesses.ts';
 import { documentHash, findIdentity } from '../people/identity.ts';
 import type { Member } from '../people/member.ts';
 import type { Secrets } from '../vault/secrets.ts';
+import { checkAtBank } from './bankCheck.ts';
 
 /** A bank card of the member's own, as a form asks for it. */
 export interface PayerCardRequest {
@@ -24,12 +22,9 @@ type Around = Pick<Call<OperationId>, 'constants' | 'world' | 'services' | 'now'
 /** The keyed hash of a bank card: what is kept of it to know it again. */
 export const bankCardHash = (secrets: Secrets, cardNo: string) => secrets.keyed('bankCard', cardNo);
 
-const DAY = 86_400;
-
-/** The keyed hash of a card whose holder is the member and of which the bank says that everything belongs together. One that
- * does not match counts: whoever has taken somebody's name could try cards and documents of that name until the bank says yes.
- * @returns Failure BANK_CARD_MISMATCH: thrown, it would undo the count
- * @throws Failure PARAM_ERROR for a number or a bank that cannot be; TooManyCalls when too many of a day did not match */
+/** The keyed hash of a card whose holder is the member and of which the bank says that everything belongs together.
+ * @returns Failure BANK_CARD_MISMATCH, which is counted
+ * @throws Failure PARAM_ERROR for a number or a bank that cannot be; TooManyCalls */
 export async function payerCardHash(
   tx: Transaction,
   request: PayerCardRequest,
@@ -39,18 +34,14 @@ export async function payerCardHash(
   if (!services.content.holds('bank.isCardNumber', { card_no: cardNo }, world))
     throw paramError('/bank_card_no', 'bank.isCardNumber');
   if (!findBank(bankCode)) throw paramError('/bank_code', 'unknown');
-  const limit: GuessLimit = {
-    kind: 'bankCheck',
-    subject: `member:${member.memberId}`,
-    tries: numberConstant(constants, 'bank.check.perDay'),
-    window: DAY,
+  const isOwn = async () => {
+    const isTheirs = await services.bank.verify(tx, { bankCode, cardNo, holder, docNo }, constants);
+    const isMember =
+      foldName(holder) === foldName(member.userName) && (await isDocumentOf(tx, member, docNo, services));
+    return isTheirs && isMember;
   };
-  const { locked, forgottenAt = now } = await readGuesses(tx, limit, now);
-  if (locked) throw new TooManyCalls(secondsUntil(now, forgottenAt));
-  const isTheirs = await services.bank.verify(tx, { bankCode, cardNo, holder, docNo }, constants);
-  const isMember = foldName(holder) === foldName(member.userName) && (await isDocumentOf(tx, member, docNo, services));
-  if (isTheirs && isMember) return bankCardHash(services.secrets, cardNo);
-  await countGuess(tx, limit, now);
+  if (await checkAtBank(tx, isOwn, { memberId: member.memberId, constants, now }))
+    return bankCardHash(services.secrets, cardNo);
   return new Failure('BANK_CARD_MISMATCH');
 }
 

@@ -14,6 +14,7 @@ import { numberUsableFrom } from '../../money/closure.ts';
 import { endMember, isLastAccount } from '../../money/endMember.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 import { numberConstant } from '../../shared/constant.ts';
+import { Failure } from '../../shared/failure.ts';
 import { findMember } from '../../people/members.ts';
 import { blockNumber } from '../../people/mobileNumbers.ts';
 import { endSession } from '../../people/sessions.ts';
@@ -36,6 +37,7 @@ export const cardCancel = defineOperation('cardCancel', async (call) => {
   const terms = await cancelTerms(tx, latest, card, call);
   if (request.cancel_id !== terms.cancelId) throw fail('QUOTE_EXPIRED');
   const to = terms.refund > 0n ? await refundAccountOf(tx, call) : undefined;
+  if (to instanceof Failure) return to;
   if (!(await takeTickets(call))) throw fail('TICKET_EXPIRED');
   const refundBy = refundDay(call);
   const intent = { member: memberId, operation: 'cardCancel', key: idempotencyKey ?? '' };

@@ -101,17 +101,37 @@ describe('bankBind', () => {
   });
 
   it('the bank is asked no more after ten cards of a day that did not match, whichever call names them', async () => {
-    const chan = await sample.member('chan');
-    const own = { holder_name: 'Chan Siu Ming', doc_no: 'A123456(3)' };
-    const foreign = { bank_code: '901', bank_card_no: '6222000000000020', ...own };
-    const said = { ...foreign, paid_by: 'card', paid_from_region: 'HK' } as const;
-    const order = { account_id: 'acc-chan-hkd', amount: '10.00', ...said };
-    for (let named = 0; named < 9; named += 1)
-      expect((await chan.call('topupBankCreate', order, `foreign-card-${named}`)).code).toBe('BANK_CARD_MISMATCH');
+    await sample.setNow(NOW);
+    const zhang = await sample.member('zhang');
+    const account_id = 'acc-zhang-cny';
+    const bank_card_no = '6222000000000020';
+    const own = { holder_name: 'Zhang Wei', doc_no: '44030119880808001X' };
+    const foreign = { bank_code: '901', bank_card_no, ...own };
+    const order = { account_id, amount: '10.00', ...foreign, paid_by: 'card', paid_from_region: 'HK' } as const;
+    const toMainland = (card: string) =>
+      zhang.call('transferQuote', {
+        ...{ kind: 'toMainland', account_id, amount: '1', bank_code: '951', bank_card_no: card, remark: 'Savings' },
+        ...{ account_type: 'debitCard', account_holder: '张伟', payee_name_en: 'Zhang Wei' },
+      });
+    const card_id = (await zhang.must('cardList', {})).list[0]!.card_id;
+    const { cancel_id } = await zhang.must('cardCancelQuery', { card_id });
+    const cancel = (card: string) =>
+      zhang.call(
+        'cardCancel',
+        {
+          ...{ card_id, cancel_id, refund_bank: '901', bank_card_no: card, account_holder: 'Zhang Wei', agree: true },
+          ...{ ticket: 'nobodys-ticket-of-cancelling', otp_ticket: 'nobodys-ticket-of-cancelling' },
+        },
+        `foreign-card-${(keys += 1)}`,
+      );
     const mob_no = mobile();
-    const proof = { ...own, ...(await code(chan, mob_no)), mob_no };
-    expect((await bind('acc-chan-hkd', { ...proof, ...foreign }, chan)).code).toBe('BANK_CARD_MISMATCH');
-    expect((await bind('acc-chan-hkd', proof, chan)).code).toBe('TOO_MANY_CALLS');
+    const proof = { ...own, ...(await code(zhang, mob_no)), mob_no };
+    const bound = (card: string) => bind(account_id, { ...proof, bank_card_no: card }, zhang);
+    for (let named = 0; named < 7; named += 1)
+      expect((await zhang.call('topupBankCreate', order, `foreign-card-${named}`)).code).toBe('BANK_CARD_MISMATCH');
+    const others = [toMainland, cancel, bound];
+    for (const name of others) expect((await name(bank_card_no)).code).toBe('BANK_CARD_MISMATCH');
+    for (const name of others) expect((await name(newCard())).code).toBe('TOO_MANY_CALLS');
   });
 
   it('BANK_BOUND: a card that is linked already; a try that was not paid gives way to a newer one', async () => {

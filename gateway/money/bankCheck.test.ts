@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freshDatabase } from '../../tests/support/freshDatabase.ts';
+import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { TooManyCalls } from '../shared/failure.ts';
+import { checkAtBank } from './bankCheck.ts';
+
+let database: Database;
+beforeAll(async () => void (database = await freshDatabase()));
+afterAll(() => database.close());
+
+const around = { memberId: 'ann', constants: { 'bank.check.perDay': 2 }, now: '2025-03-03T10:00:00.000+08:00' };
+const counted = async (tx: Transaction) =>
+  (await tx.query<{ failures: number }>("SELECT failures FROM guesses WHERE kind = 'bankCheck'"))[0]?.failures;
+/** What a check answers, and what was counted while the bank was asked. */
+const check = (isTheirs: boolean, now = around.now) =>
+  database.transaction(async (tx) => {
+    let meanwhile: number | undefined;
+    const judge = async () => {
+      meanwhile = await counted(tx);
+      return isTheirs;
+    };
+    return [await checkAtBank(tx, judge, { ...around, now }), meanwhile];
+  });
+
+it('a card is counted before the bank is asked, and forgiven when it is theirs', async () => {
+  expect(await check(true)).toEqual([true, 1]);
+  expect(await check(false)).toEqual([false, 1]);
+  expect(await check(true)).toEqual([true, 2]);
+  expect(await check(false)).toEqual([false, 2]);
+  await expect(check(true)).rejects.toMatchObject({ retryAfter: 86_400 });
+  await expect(check(true)).rejects.toBeInstanceOf(TooManyCalls);
+  expect(await check(true, '2025-03-04T10:00:00.000+08:00')).toEqual([true, 1]);
+});
