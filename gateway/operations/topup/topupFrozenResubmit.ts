@@ -25,10 +25,13 @@ export const topupFrozenResubmit = defineOperation('topupFrozenResubmit', async 
     const credited = await releaseTopup(tx, order, constants, now);
     return { state: 'CREDITED' as const, credited_amount: money(credited, order.currency) };
   }
-  if (proofs.length > 0)
-    await tx.query('UPDATE topup_orders SET proof_file_ids = $2::jsonb WHERE order_no = $1', [
+  const [first] = proofs;
+  // The first once more, where a gateway of the version before looks.
+  if (first !== undefined)
+    await tx.query('UPDATE topup_orders SET proof_file_ids = $2::jsonb, proof_file_id = $3 WHERE order_no = $1', [
       order.orderNo,
       JSON.stringify(proofs),
+      first,
     ]);
-  return { state: 'FROZEN' as const, under_check: proofs.length > 0 };
+  return { state: 'FROZEN' as const, under_check: first !== undefined };
 });

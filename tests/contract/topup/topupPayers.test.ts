@@ -61,7 +61,8 @@ const resubmit = (
   more: Partial<Resubmit> = {},
   client = chan,
 ) => call(client, 'topupFrozenResubmit', { order_no, ...card, ...more });
-const sum = async (sql: string) => (await sample.database.transaction((tx) => tx.query<{ sum: bigint }>(sql)))[0]!.sum;
+const sql = <Row>(text: string) => sample.database.transaction((tx) => tx.query<Row>(text));
+const sum = async (text: string) => (await sql<{ sum: bigint }>(text))[0]!.sum;
 const balance = () => sum(`SELECT balance AS sum FROM ledger_balances WHERE account_id = '${CHAN}'`);
 
 /** An order whose money came from another card. */
@@ -124,9 +125,7 @@ describe('topupFpsCreate', () => {
   it('works with a locked card (R-STATE-36); ACCOUNT_STATUS when the account is stopped', async () => {
     const ng = await sample.member('ng');
     expect((await create(ng, 'acc-ng-hkd', '1')).code).toBe('SUCCESS');
-    await sample.database.transaction((tx) =>
-      tx.query("UPDATE accounts SET status = 'stopped' WHERE account_id = 'acc-ng-hkd'"),
-    );
+    await sql("UPDATE accounts SET status = 'stopped' WHERE account_id = 'acc-ng-hkd'");
     expect((await create(ng, 'acc-ng-hkd', '1')).code).toBe('ACCOUNT_STATUS');
   });
 
@@ -270,9 +269,7 @@ describe('topupBankConfirm', () => {
     expect((await lee.must('topupFrozenList', {})).list).toMatchObject([
       { order_no: declared.order_no, reason: 'cash' },
     ]);
-    await sample.database.transaction((tx) =>
-      tx.query("UPDATE members SET realname_status = '3' WHERE member_id = 'lee'"),
-    );
+    await sql("UPDATE members SET realname_status = '3' WHERE member_id = 'lee'");
     expect((await resubmit(declared.order_no, card, {}, lee)).data).toMatchObject({ state: 'CREDITED' });
     expect(await lee.must('accountSummary', { account_id: 'acc-lee-hkd' })).toMatchObject({ held: hkd('1.00') });
   });
@@ -346,9 +343,13 @@ describe('a frozen top-up', () => {
     };
     const statement = (await pdfOfPages(1)).toString('base64');
     const proof = [await upload('card.png', PNG), await upload('statement.pdf', statement)];
-    const { data } = await resubmit(order_no, CARD, { proof });
-    expect(data).toEqual({ state: 'FROZEN', under_check: true });
+    expect((await resubmit(order_no, CARD, { proof })).data).toEqual({ state: 'FROZEN', under_check: true });
     expect(await balance()).toBe(before);
+    // A gateway of the version before reads the first, and writes nothing else.
+    const asBefore = `UPDATE topup_orders SET proof_file_ids = NULL WHERE order_no = '${order_no}' RETURNING proof_file_id`;
+    expect(await sql(asBefore)).toEqual([{ proof_file_id: proof[0]!.file_id }]);
+    const { list } = await chan.must('topupFrozenList', {});
+    expect(list.find((one) => one.order_no === order_no)).toHaveProperty('under_check', true);
     await chan.sandbox('POST', '/releaseTopup', { order_no });
     expect(await balance()).toBe(before + 10000n);
     await expect(chan.sandbox('POST', '/releaseTopup', { order_no })).rejects.toThrow('404');
