@@ -170,6 +170,15 @@ describe('support opens what is locked', () => {
       expect(stderr.toString()).not.toContain('of-support');
     },
   );
+
+  it('by a command that says of no other error that it is the database’s', () => {
+    const line = ['--import', 'tsx', 'gateway/openLocks.ts', '852', '61234567', '--by', 'support-7', '--why', '4711'];
+    const given = { DATABASE_URL: 'postgres://127.0.0.1:1/wallet', DATABASE_SCHEMA: 'not plain' };
+    const { status, stderr } = spawnSync(process.execPath, line, { env: { ...process.env, ...given } });
+    expect(status).toBe(1);
+    expect(stderr.toString()).toContain('"not plain" is not a plain schema name.');
+    expect(stderr.toString()).not.toContain('cannot be used');
+  });
 });
 
 describe('codes that strangers have sent to a member’s number', () => {
