@@ -14,7 +14,8 @@ let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  [demonstration, browser] = await Promise.all([startDemonstration(), sharedBrowser()]);
+  browser = await sharedBrowser();
+  demonstration = await startDemonstration();
 });
 
 afterAll(async () => {

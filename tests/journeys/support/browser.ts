@@ -9,10 +9,10 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ headless: true, args: CHROMIUM_FLAGS, ...(existsSync(named) && { executablePath: named }) });
 }
 
-/** The one browser of this process; each visitor has a profile of its own in it. It ends with the process. One that has died is
- * opened again. */
+/** The one browser of this process; each visitor has a profile of its own in it. It ends with the process. One that has died,
+ * or did not open, is opened again. */
 export async function sharedBrowser(): Promise<Browser> {
-  const open = await shared;
+  const open = await shared?.catch(() => undefined);
   if (open?.isConnected()) return open;
   shared = openBrowser();
   return shared;

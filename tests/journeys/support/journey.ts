@@ -20,7 +20,9 @@ export function journey(): Journey {
   let browser: Browser;
   let visitors: Visitor[] = [];
   beforeAll(async () => {
-    [demonstration, browser] = await Promise.all([startDemonstration(), sharedBrowser()]);
+    // In this order: a gateway that has started is stopped whatever else fails.
+    browser = await sharedBrowser();
+    demonstration = await startDemonstration();
   });
   afterAll(async () => {
     await demonstration?.stop();
