@@ -90,8 +90,7 @@ export default defineConfig({
           globalSetup: SEED_ONCE,
           include: ['tests/journeys/**/*.test.ts'],
           exclude: [...configDefaults.exclude, HOT_RELOAD],
-          // Each has a gateway and a browser of its own, and waits as often as it works; what they are made of is read once by
-          // each worker.
+          // Each file has a gateway of its own, and waits as often as it works; the browser and the code are the worker's.
           isolate: false,
           maxWorkers: 3,
           expect: { poll: { timeout: 10_000 } },
