@@ -40,10 +40,11 @@ export function StepForm(props: StepFormProps): ReactNode {
   const store = useAnswerStore(props);
   const round = useRound(props.busy ?? false);
   const preparing = usePreparing(store);
-  const busy = props.busy === true || preparing.isWaiting;
+  const calling = props.busy === true;
+  const busy = calling || preparing.isWaiting;
   const step = useMemo<StepContext>(
-    () => ({ store, words, data, links, services, busy, round, ended }),
-    [store, words, data, links, services, busy, round, ended],
+    () => ({ store, words, data, links, services, busy, calling, round, ended }),
+    [store, words, data, links, services, busy, calling, round, ended],
   );
   const [judged, setJudged] = useState(0);
   const sent = useRef({ at: -Infinity, round });
@@ -87,7 +88,7 @@ export function StepForm(props: StepFormProps): ReactNode {
       >
         <FieldStack>
           {canBack && (
-            <BackButton disabled={busy} onClick={() => leave('BACK')}>
+            <BackButton disabled={calling} onClick={() => leave('BACK')}>
               {words.event('BACK')}
             </BackButton>
           )}

@@ -12,7 +12,10 @@ export interface StepContext {
   /** Addresses by the names that its words mark. */
   readonly links: Json | undefined;
   readonly services: FieldServices;
+  /** A call is under way, or NEXT waits for a field: nothing can be changed. */
   readonly busy: boolean;
+  /** A call is under way. What NEXT waits for can still be taken away. */
+  readonly calling: boolean;
   /** Grows whenever a call has come back to this step: what can be used once only is fetched again. */
   readonly round: number;
   /** Fields for which something was obtained that is good no longer. A new list for each answer of the gateway. */

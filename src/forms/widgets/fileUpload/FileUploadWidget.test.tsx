@@ -43,10 +43,14 @@ const words = makeWords({ proof: { label: 'Proof', errors } }, {}, { PDF_LOCKED:
 
 const done = (file_id: string, more: JsonObject = {}): CallOutcome => ({ type: 'done', data: { file_id, ...more } });
 
-async function renderUpload(outcomes: readonly (CallOutcome | Promise<CallOutcome>)[] = [], answer: JsonObject = {}) {
+async function renderUpload(
+  outcomes: readonly (CallOutcome | Promise<CallOutcome>)[] = [],
+  answer: JsonObject = {},
+  more: object = {},
+) {
   const left = [...outcomes];
   const call = vi.fn(() => Promise.resolve(left.shift() ?? done('file-9')));
-  const result = renderStep({ form: makeForm({ proof }, { ui }), words, services: { call }, answer });
+  const result = renderStep({ form: makeForm({ proof }, { ui }), words, services: { call }, answer, ...more });
   await screen.findByRole('button', { name: /^(Choose|Add) files$/ });
   const inputs = () => [...result.container.querySelectorAll<HTMLInputElement>('input[type=file]')];
   const file = (name: string, bytes: readonly number[]) => new File([new Uint8Array(bytes)], name);
@@ -130,6 +134,61 @@ it('NEXT waits for what is under way', async () => {
   expect(onEvent).not.toHaveBeenCalled();
   arrive(done('file-1'));
   await waitFor(() => expect(onEvent).toHaveBeenCalledOnce());
+});
+
+/** A call that nobody answers. */
+const stalled = new Promise<never>(() => undefined);
+
+it.each(['taken away', 'replaced'])('one that does not get through holds nobody up once it is %s', async (what) => {
+  const { add, replace } = await renderUpload([stalled]);
+  add(['card.png', PNG]);
+  await row('card.png').findByText(/Uploading/);
+  if (what === 'replaced') replace(0, 'good.png', PNG);
+  else await userEvent.click(screen.getByRole('button', { name: 'Remove card.png' }));
+  add(['statement.pdf', PDF]);
+  await waitFor(() => expect(row('statement.pdf').getByText('Uploaded')).toBeTruthy());
+  expect(screen.queryByText('card.png')).toBeNull();
+});
+
+it('one that does not get through holds nobody up once it is not asked for any more', async () => {
+  const when = { type: 'is', params: { at: '$self/kind', in: ['several'] } };
+  const form = makeForm({ kind: { type: 'string' }, proof: { ...proof, 'x-when': when } }, { ui });
+  const { add, next, onEvent } = await renderUpload([stalled], { kind: 'several' }, { form });
+  add(['card.png', PNG]);
+  await row('card.png').findByText(/Uploading/);
+  await userEvent.clear(screen.getByRole('textbox'));
+  expect(screen.queryByText('card.png')).toBeNull();
+  await next();
+  await waitFor(() => expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', {}));
+});
+
+it('while NEXT waits for one that does not get through it can be taken away, and NEXT goes on', async () => {
+  const { add, next, onEvent } = await renderUpload([done('file-1'), stalled]);
+  add(['card.png', PNG], ['statement.pdf', PDF]);
+  await row('statement.pdf').findByText(/Uploading/);
+  await next();
+  expect(screen.getByRole('button', { name: 'Continue' }).hasAttribute('disabled')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove statement.pdf' }));
+  await waitFor(() => expect(onEvent).toHaveBeenCalledOnce());
+  expect(onEvent).toHaveBeenCalledWith('NEXT', {
+    proof: [{ file_id: 'file-1', file_name: 'card.png', file_size: 9 }],
+  });
+});
+
+it('while NEXT waits for one, Back is a way out', async () => {
+  const { add, next, onEvent } = await renderUpload([stalled], {}, { canBack: true });
+  add(['card.png', PNG]);
+  await row('card.png').findByText(/Uploading/);
+  await next();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith('BACK', { proof: [{ file_name: 'card.png', file_size: 9 }] });
+});
+
+it('the one of an answer from before there could be several becomes a list', async () => {
+  const { next, onEvent } = await renderUpload([], { proof: { file_id: 'f-1', file_name: 'b.png' } });
+  expect(row('b.png').getByText('Uploaded')).toBeTruthy();
+  await next();
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { proof: [{ file_id: 'f-1', file_name: 'b.png' }] });
 });
 
 it('one that has not arrived keeps its name, and is missed on NEXT', async () => {

@@ -14,8 +14,9 @@ import { useFileList } from './useFileList.ts';
 /** Pictures and PDFs: chosen or taken, looked at, uploaded, replaced, removed, each by itself; the value is a list of
  * `{ file_id, file_name, … }`. */
 export function FileUploadWidget(props: WidgetProps): ReactNode {
-  const { words } = useStep();
-  const { id, describedBy, disabled, field } = props;
+  // Not while NEXT waits: for a file that does not get through it would wait for ever.
+  const { words, calling: disabled } = useStep();
+  const { id, describedBy, field } = props;
   const { files, most, types, leftOut, add, replace, retry, remove } = useFileList(props);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Json } from '../../../domain/json.ts';
-import { isJsonObject } from '../../../domain/json.ts';
-import { literalOr } from '../../answer/stepScope.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
-import { useFieldCall } from '../../field/useFieldCall.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
-import type { Given } from '../givenFields.ts';
-import { fitted } from '../imageUpload/fitted.ts';
-import { imageType, readBytes, toBase64 } from '../imageUpload/imageFile.ts';
+import { imageType } from '../imageUpload/imageFile.ts';
+import { LONGEST_NAME, useSendFile } from '../imageUpload/useSendFile.ts';
 import { uploadedFiles, type UploadedFile } from './uploadedFile.ts';
 
 /** A file of the list as it is shown. */
@@ -39,11 +35,12 @@ export interface FileList {
 const PDF = '%PDF-';
 
 /** Several files, each with its own state; the gateway keeps them, the answer has their ids and names. They are sent one after
- * another, and NEXT waits for them. A file that has not arrived stands in the answer by its name: it is there again after Back or a
- * reload, to be chosen once more. Kind and size are judged before a byte is sent. */
-export function useFileList({ field, pointer, words }: WidgetProps): FileList {
+ * another, and NEXT waits for them; for one that is removed or replaced nothing waits. A file that has not arrived stands in the
+ * answer by its name: it is there again after Back or a reload, to be chosen once more. */
+export function useFileList(props: WidgetProps): FileList {
+  const { field, pointer } = props;
   const { store, words: step } = useStep();
-  const call = useFieldCall(field);
+  const { types, send: sendFile } = useSendFile(props, 'fileUpload', typeOf);
   const held = useStore((current) => current.value(pointer));
   const keys = useRef(0);
   const shownOf = (value: UploadedFile): ShownFile => ({
@@ -59,6 +56,8 @@ export function useFileList({ field, pointer, words }: WidgetProps): FileList {
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const queue = useRef(Promise.resolve());
   const isHere = useRef(true);
+  /** Ends the wait for the file under way when it is wanted no longer. */
+  const letGo = useRef((): unknown => undefined);
 
   // On arrival, and whenever somebody else has changed the answer.
   if (JSON.stringify(held) !== JSON.stringify(written.current)) {
@@ -69,6 +68,7 @@ export function useFileList({ field, pointer, words }: WidgetProps): FileList {
     isHere.current = true;
     return () => {
       isHere.current = false;
+      letGo.current();
       for (const { preview } of list.current) if (preview !== undefined) URL.revokeObjectURL(preview);
     };
   }, []);
@@ -82,48 +82,42 @@ export function useFileList({ field, pointer, words }: WidgetProps): FileList {
     store.set(pointer, written.current);
     render((count) => count + 1);
   };
+  useEffect(() => {
+    letGo.current();
+    // What was kept while the question took one file becomes a list of it.
+    if (held !== undefined && !Array.isArray(held)) show(list.current);
+  });
   const change = (key: number, to: (file: ShownFile) => Omit<ShownFile, 'key'>): void =>
     show(list.current.map((file) => (file.key === key ? { ...to(file), key } : file)));
-  const bound = (name: string): Json | undefined => literalOr(field.options[name], store.scope());
-  const types = [bound('types') ?? []].flat().map(String);
   const maxItems = field.schema.maxItems;
   const most = typeof maxItems === 'number' ? maxItems : Infinity;
 
   const send = async (key: number, chosen: File): Promise<void> => {
-    // Removed, or replaced, before its turn.
+    // Not removed, or replaced, meanwhile.
     const isWanted = (): boolean =>
       isHere.current && list.current.some((file) => file.key === key && file.again === chosen);
-    const fail = (message: string, again?: File): void => {
-      if (isWanted())
-        change(key, ({ value }) => ({ value: nameOnly(value), state: 'failed', message, ...(again && { again }) }));
-    };
     if (!isWanted()) return;
+    const unwanted = new Promise<undefined>((resolve) => {
+      letGo.current = () => isWanted() || resolve(undefined);
+    });
     change(key, (file) => ({ ...file, state: 'uploading' }));
-    try {
-      const limit = bound('maxBytes');
-      const file = await fitted(chosen, typeof limit === 'number' ? limit : Infinity);
-      const bytes = await readBytes(file);
-      const type = typeOf(bytes);
-      if (type === undefined || !types.includes(type)) return fail(words.error('type'));
-      if (typeof limit === 'number' && bytes.length > limit) return fail(words.error('size'));
-      if (!isWanted()) return;
-      const about = { file_name: file.name.slice(-LONGEST_NAME), file_size: bytes.length };
+    const sending = sendFile(chosen, (value, file, type) => {
+      if (!isWanted()) return false;
       const preview = type === PDF_TYPE ? {} : { preview: URL.createObjectURL(file) };
-      change(key, () => ({ value: about, state: 'uploading', again: chosen, ...preview }));
-      const given = { file_name: about.file_name, content: toBase64(bytes) } satisfies Given<'fileUpload'>;
-      const outcome = await call(given);
-      const data = outcome.type === 'done' && isJsonObject(outcome.data) ? outcome.data : {};
-      const { file_id, pages } = data;
-      if (typeof file_id === 'string') {
-        const value = { ...about, file_id, ...(typeof pages === 'number' && { pages }) };
-        if (isWanted()) change(key, () => ({ value, state: 'there', ...preview }));
-        return;
-      }
-      const known = outcome.type === 'business' ? step.code(outcome.code, outcome.data) : undefined;
-      fail(known ?? step.widget('fileUpload', 'failed'), known === undefined ? chosen : undefined);
-    } catch {
-      fail(step.widget('fileUpload', 'failed'), chosen);
-    }
+      change(key, () => ({ value, state: 'uploading', again: chosen, ...preview }));
+      return true;
+    });
+    const sent = await Promise.race([sending, unwanted]);
+    if (!sent || !isWanted()) return;
+    if ('value' in sent)
+      change(key, ({ preview }) => ({ value: sent.value, state: 'there', ...(preview !== undefined && { preview }) }));
+    else
+      change(key, ({ value }) => ({
+        value: nameOnly(value),
+        state: 'failed',
+        message: sent.refused,
+        ...(sent.again && { again: chosen }),
+      }));
   };
   const enqueue = (key: number, file: File): void => {
     queue.current = queue.current.then(() => send(key, file));
@@ -167,8 +161,6 @@ export function useFileList({ field, pointer, words }: WidgetProps): FileList {
 }
 
 const PDF_TYPE = 'application/pdf';
-/** As long as the gateway takes; the end of a name says more than its beginning. */
-const LONGEST_NAME = 120;
 
 /** The kind of a file by its first bytes, whatever its name says. */
 function typeOf(bytes: Uint8Array): string | undefined {

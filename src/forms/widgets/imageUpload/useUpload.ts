@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Json } from '../../../domain/json.ts';
-import { isJsonObject } from '../../../domain/json.ts';
-import { literalOr } from '../../answer/stepScope.ts';
-import { useFieldCall } from '../../field/useFieldCall.ts';
 import { useStep } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
-import { fitted } from './fitted.ts';
-import { imageType, readBytes, toBase64 } from './imageFile.ts';
-import type { Given } from '../givenFields.ts';
+import { imageType } from './imageFile.ts';
+import { useSendFile } from './useSendFile.ts';
 
 export interface Upload {
   readonly state: 'idle' | 'uploading' | 'failed';
@@ -18,11 +13,11 @@ export interface Upload {
   readonly remove: () => void;
 }
 
-/** Uploads a picture; the gateway keeps it, the answer has its id and name. One that is too large is made smaller first; kind and
- * size are judged before a byte is sent: `ui:options.types` and `maxBytes`, each a literal or a pointer to a constant. */
-export function useUpload({ field, pointer, words }: WidgetProps): Upload {
-  const { store, words: step } = useStep();
-  const call = useFieldCall(field);
+/** Uploads a picture; the gateway keeps it, the answer has its id and name. */
+export function useUpload(props: WidgetProps): Upload {
+  const { pointer } = props;
+  const { store } = useStep();
+  const { send } = useSendFile(props, 'imageUpload', imageType);
   const [shown, setShown] = useState<Pick<Upload, 'state' | 'message'>>({ state: 'idle', message: undefined });
   const [preview, setPreview] = useState<string>();
   const latest = useRef(0);
@@ -34,57 +29,32 @@ export function useUpload({ field, pointer, words }: WidgetProps): Upload {
     [],
   );
 
-  const limit = (): number => {
-    const most = literalOr(field.options.maxBytes, store.scope());
-    return typeof most === 'number' ? most : Infinity;
-  };
-  const refusal = (bytes: Uint8Array): string | undefined => {
-    const types = literalOr(field.options.types, store.scope());
-    const type = imageType(bytes);
-    if (type === undefined || (Array.isArray(types) && !(types as readonly Json[]).includes(type)))
-      return words.error('type');
-    return bytes.length > limit() ? words.error('size') : undefined;
-  };
-  const fail = (message: string): void => setShown({ state: 'failed', message });
-  const send = async (chosen: File, turn: number): Promise<void> => {
-    const file = await fitted(chosen, limit());
-    const bytes = await readBytes(file);
-    const refused = refusal(bytes);
-    if (turn !== latest.current) return;
-    if (refused !== undefined) return fail(refused);
-    setPreview(URL.createObjectURL(file));
-    const outcome = await call({ file_name: file.name, content: toBase64(bytes) } satisfies Given<'imageUpload'>);
-    if (turn !== latest.current) return;
-    const id = outcome.type === 'done' && isJsonObject(outcome.data) ? outcome.data.file_id : undefined;
-    if (typeof id === 'string') {
-      store.set(pointer, { file_id: id, file_name: file.name });
-      setShown({ state: 'idle', message: undefined });
-      return;
-    }
+  const begin = (state: Upload['state']): number => {
+    store.set(pointer, undefined);
     setPreview(undefined);
-    const known = outcome.type === 'business' ? step.code(outcome.code, outcome.data) : undefined;
-    fail(known ?? step.widget('imageUpload', 'failed'));
+    setShown({ state, message: undefined });
+    return (latest.current += 1);
   };
-
   return {
     ...shown,
     preview,
-    choose: async (file) => {
-      const turn = (latest.current += 1);
-      store.set(pointer, undefined);
-      setPreview(undefined);
-      setShown({ state: 'uploading', message: undefined });
-      try {
-        await send(file, turn);
-      } catch {
-        if (turn === latest.current) fail(step.widget('imageUpload', 'failed'));
+    choose: async (chosen) => {
+      const turn = begin('uploading');
+      const isWanted = (): boolean => turn === latest.current;
+      const sent = await send(chosen, (_about, file) => {
+        if (isWanted()) setPreview(URL.createObjectURL(file));
+        return isWanted();
+      });
+      if (!isWanted()) return;
+      if ('value' in sent) {
+        const { file_id, file_name } = sent.value;
+        store.set(pointer, { file_id, file_name });
+        setShown({ state: 'idle', message: undefined });
+      } else {
+        setPreview(undefined);
+        setShown({ state: 'failed', message: sent.refused });
       }
     },
-    remove: () => {
-      latest.current += 1;
-      store.set(pointer, undefined);
-      setPreview(undefined);
-      setShown({ state: 'idle', message: undefined });
-    },
+    remove: () => void begin('idle'),
   };
 }
