@@ -85,7 +85,6 @@ const shared: JsonObject = {
       add: 'Add files',
       take: 'Take a photo',
       replace: 'Replace',
-      replaceLabel: 'Choose another file in place of {{name}}',
       remove: 'Remove',
       retry: 'Try again',
       preview: 'Preview of {{name}}',

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -12,6 +12,8 @@ import type { ShownFile } from './useFileList.ts';
 
 interface FileRowProps {
   readonly file: ShownFile;
+  /** What tells it from the others. */
+  readonly name: string;
   readonly accept: string;
   readonly disabled: boolean;
   readonly onReplace: (file: File) => void;
@@ -20,22 +22,27 @@ interface FileRowProps {
 }
 
 /** One file of a list: what it is, how far it is, and what can be done with it. */
-export function FileRow({ file, accept, disabled, onReplace, onRetry, onRemove }: FileRowProps): ReactNode {
+export function FileRow({ file, name, accept, disabled, onReplace, onRetry, onRemove }: FileRowProps): ReactNode {
   const { words } = useStep();
   const input = useRef<HTMLInputElement>(null);
+  const replace = useRef<HTMLButtonElement>(null);
   const classes = fileStyles();
   const { value, state, message, preview, again } = file;
-  const name = value.file_name;
   const say = (key: string, values = {}): string => words.widget('fileUpload', key, { name, ...values });
   const facts = [
     ...(value.file_size === undefined ? [] : [sizeText(value.file_size, words.locale)]),
     ...(value.pages === undefined ? [] : [say('pages', { pages: value.pages })]),
   ];
-  const action = (key: string, act: () => void): ReactNode => (
-    <Button look="link" disabled={disabled} onClick={act}>
+  const action = (key: string, act: () => void, ref?: RefObject<HTMLButtonElement | null>): ReactNode => (
+    <Button ref={ref} look="link" disabled={disabled} onClick={act}>
       {say(key)} <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
   );
+  const retry = (): void => {
+    onRetry();
+    // Its own button goes.
+    replace.current?.focus();
+  };
   return (
     <li className={classes.file}>
       <div className={classes.about}>
@@ -57,17 +64,11 @@ export function FileRow({ file, accept, disabled, onReplace, onRetry, onRemove }
       {state === 'uploading' && <Waiting label={say('uploading')} stillLabel={say('stillUploading')} />}
       <div role="alert">{state === 'failed' && message !== undefined && <Alert tone="error">{message}</Alert>}</div>
       <div className={classes.actions}>
-        {state === 'failed' && again && action('retry', onRetry)}
-        {action('replace', () => input.current?.click())}
+        {state === 'failed' && again && action('retry', retry)}
+        {action('replace', () => input.current?.click(), replace)}
         {action('remove', onRemove)}
       </div>
-      <FileInput
-        ref={input}
-        label={say('replaceLabel')}
-        disabled={disabled}
-        accept={accept}
-        onChoose={([one]) => onReplace(one)}
-      />
+      <FileInput ref={input} disabled={disabled} accept={accept} onChoose={([one]) => onReplace(one)} />
     </li>
   );
 }

@@ -210,3 +210,47 @@ it('one is taken away by the keyboard: it is said, and the focus has a place', a
   expect(screen.getByText('b.pdf was removed.').closest('[role=status]')).not.toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose files' }));
 });
+
+const removed = (name: string) => screen.queryByText(`${name} was removed.`)?.closest('[role=status]');
+
+it.each(['replaced', 'sent again'])('one taken away is old news when another is %s', async (what) => {
+  const { add, replace } = await renderUpload([{ type: 'network' }, done('file-1'), stalled]);
+  add(['a.png', PNG], ['b.png', PNG]);
+  await screen.findByText('Files uploaded: 1 of at most 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove b.png' }));
+  expect(removed('b.png')).toBeTruthy();
+  if (what === 'replaced') replace(0, 'a.png', PNG);
+  else await userEvent.click(screen.getByRole('button', { name: 'Try again a.png' }));
+  await row('a.png').findByText(/Uploading/);
+  expect(removed('b.png')).toBeUndefined();
+});
+
+it('one taken away is said while another is there', async () => {
+  const { add } = await renderUpload();
+  add(['a.png', PNG], ['b.png', PNG]);
+  await screen.findByText('Files uploaded: 2 of at most 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove b.png' }));
+  expect(removed('b.png')).toBeTruthy();
+  expect(screen.getByText('Files uploaded: 1 of at most 2')).toBeTruthy();
+});
+
+it('the focus stays at one that is sent again', async () => {
+  const { add } = await renderUpload([{ type: 'network' }]);
+  add(['card.png', PNG]);
+  (await screen.findByRole('button', { name: 'Try again card.png' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Files uploaded: 1 of at most 2');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Replace card.png' }));
+});
+
+it('two of one name are told apart', async () => {
+  const { add } = await renderUpload();
+  add(['image.jpg', PNG], ['image.jpg', PNG]);
+  await screen.findByText('Files uploaded: 2 of at most 2');
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(expect.arrayContaining(['Remove image.jpg (1)', 'Remove image.jpg (2)']));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Uploaded image.jpg (2)');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove image.jpg (2)' }));
+  expect(removed('image.jpg (2)')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove image.jpg' })).toBeTruthy();
+});

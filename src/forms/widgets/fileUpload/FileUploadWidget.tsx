@@ -9,7 +9,7 @@ import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { FileInput, HELD_IN_HAND } from '../imageUpload/FileInput.tsx';
 import { FileRow } from './FileRow.tsx';
 import { fileStyles } from './fileStyles.ts';
-import { useFileList } from './useFileList.ts';
+import { useFileList, type ShownFile } from './useFileList.ts';
 
 /** Pictures and PDFs: chosen or taken, looked at, uploaded, replaced, removed, each by itself; the value is a list of
  * `{ file_id, file_name, … }`. */
@@ -29,23 +29,34 @@ export function FileUploadWidget(props: WidgetProps): ReactNode {
     setSaid('');
     add(chosen);
   };
+  const nameOf = ({ value: { file_name } }: ShownFile, at: number): string => {
+    const isOnlyOne = files.filter(({ value }) => value.file_name === file_name).length === 1;
+    return isOnlyOne ? file_name : `${file_name} (${at + 1})`;
+  };
   const there = files.filter(({ state }) => state === 'there').length;
   const isBusy = files.some(({ state }) => state === 'waiting' || state === 'uploading');
   return (
     <FieldStack gap="small">
       {files.length > 0 && (
         <ul className={classes.list}>
-          {files.map((file) => (
+          {files.map((file, at) => (
             <FileRow
               key={file.key}
               file={file}
+              name={nameOf(file, at)}
               accept={types.join(',')}
               disabled={disabled}
-              onReplace={(chosen) => replace(file.key, chosen)}
-              onRetry={() => retry(file.key)}
+              onReplace={(chosen) => {
+                setSaid('');
+                replace(file.key, chosen);
+              }}
+              onRetry={() => {
+                setSaid('');
+                retry(file.key);
+              }}
               onRemove={() => {
                 remove(file.key);
-                setSaid(say('removed', { name: file.value.file_name }));
+                setSaid(say('removed', { name: nameOf(file, at) }));
                 // Its own button is gone.
                 button.current?.focus();
               }}
@@ -53,9 +64,8 @@ export function FileUploadWidget(props: WidgetProps): ReactNode {
           ))}
         </ul>
       )}
-      <div role="status">
-        {isBusy || there === 0 ? said : say('count', { there, most: most === Infinity ? there : most })}
-      </div>
+      <div role="status">{said}</div>
+      <div role="status">{!isBusy && there > 0 && say('count', { there, most: most === Infinity ? there : most })}</div>
       <div role="alert">
         {leftOut.length > 0 && <Alert tone="error">{say('tooMany', { most, names: leftOut.join(', ') })}</Alert>}
       </div>
@@ -75,18 +85,10 @@ export function FileUploadWidget(props: WidgetProps): ReactNode {
           </Button>
         )}
       </div>
-      <FileInput
-        ref={input}
-        label={say('choose')}
-        disabled={disabled}
-        accept={types.join(',')}
-        multiple={most > 1}
-        onChoose={take}
-      />
+      <FileInput ref={input} disabled={disabled} accept={types.join(',')} multiple={most > 1} onChoose={take} />
       {hasCamera && (
         <FileInput
           ref={camera}
-          label={say('take')}
           disabled={disabled}
           onChoose={take}
           capture={field.options.camera === 'user' ? 'user' : 'environment'}

@@ -7,7 +7,6 @@ type Files = readonly [File, ...File[]];
 
 interface FileInputProps {
   readonly ref: RefObject<HTMLInputElement | null>;
-  readonly label: string;
   readonly disabled: boolean;
   readonly onChoose: (files: Files) => void;
   /** Media types; without any, pictures. */
@@ -17,8 +16,8 @@ interface FileInputProps {
   readonly capture?: 'user' | 'environment';
 }
 
-/** What opens the files, or the camera, of a device; it is never seen. */
-export function FileInput({ ref, label, disabled, onChoose, accept, multiple, capture }: FileInputProps): ReactNode {
+/** What opens the files, or the camera, of a device; it is never seen nor read out: a button does it. */
+export function FileInput({ ref, disabled, onChoose, accept, multiple, capture }: FileInputProps): ReactNode {
   return (
     <input
       ref={ref}
@@ -28,7 +27,6 @@ export function FileInput({ ref, label, disabled, onChoose, accept, multiple, ca
       capture={capture}
       hidden
       disabled={disabled}
-      aria-label={label}
       onChange={(event) => {
         const [first, ...more] = event.target.files ?? [];
         // The same file may be chosen again.

@@ -45,11 +45,10 @@ export function ImageUploadWidget(props: WidgetProps): ReactNode {
           </Button>
         )}
       </div>
-      <FileInput ref={input} label={say('choose')} disabled={disabled} onChoose={([file]) => void choose(file)} />
+      <FileInput ref={input} disabled={disabled} onChoose={([file]) => void choose(file)} />
       {hasCamera && (
         <FileInput
           ref={camera}
-          label={say('take')}
           disabled={disabled}
           onChoose={([file]) => void choose(file)}
           capture={props.field.options.camera === 'user' ? 'user' : 'environment'}
