@@ -1,3 +1,4 @@
+import type { FileChooser, Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pdfOfPages } from '../contract/support/pdfs.ts';
 import { TINY_PNG } from '../contract/support/pictures.ts';
@@ -79,7 +80,13 @@ describe('the proof is a picture and a PDF', () => {
   });
   const say = ({ words }: Visitor, key: string, values = {}) =>
     words.say('shared', `widgets.fileUpload.${key}`, values);
-  const choose = ({ page }: Visitor) => page.locator('input[type=file][multiple]');
+  /** By a button, and what it opens. */
+  const choose = async ({ page, hands }: Visitor, button: Locator, files: Parameters<FileChooser['setFiles']>[0]) => {
+    const chooser = page.waitForEvent('filechooser');
+    await hands.press(button);
+    await (await chooser).setFiles(files);
+  };
+  const chooseButton = (visitor: Visitor) => visitor.page.getByRole('button', { name: say(visitor, 'choose') });
   const row = ({ page }: Visitor, name: string) => page.getByRole('listitem').filter({ hasText: name });
   const arrived = (visitor: Visitor, there: number) =>
     visitor.page.getByText(say(visitor, 'count', { there, most: 3 })).waitFor();
@@ -88,12 +95,11 @@ describe('the proof is a picture and a PDF', () => {
     const visitor = await atChoose(chan, '41', { locale: 'zh-HK', width: 320 });
     await visitor.send(FLOW, 'choose');
     await visitor.at(FLOW, 'correct');
-    await choose(visitor).setInputFiles([picture, await pdf('locked.pdf', { userPassword: 'sample' })]);
+    await choose(visitor, chooseButton(visitor), [picture, await pdf('locked.pdf', { userPassword: 'sample' })]);
     await row(visitor, 'locked.pdf').getByText(visitor.words.say('return-codes', 'codes.PDF_LOCKED')).waitFor();
     await visitor.look('proof-locked');
-    await row(visitor, 'locked.pdf')
-      .locator('input[type=file]')
-      .setInputFiles(await pdf('statement.pdf'));
+    const replace = row(visitor, 'locked.pdf').getByRole('button', { name: say(visitor, 'replace') });
+    await choose(visitor, replace, await pdf('statement.pdf'));
     await arrived(visitor, 2);
     await visitor.look('proof-there');
     await visitor.page.reload();
@@ -114,7 +120,7 @@ describe('the proof is a picture and a PDF', () => {
     const { page } = visitor;
     visitor.watch.allow(/Failed to load resource/);
     await page.route('**/file/uploadDocument', (route) => route.abort(), { times: 1 });
-    await choose(visitor).setInputFiles([picture, await pdf('statement.pdf')]);
+    await choose(visitor, chooseButton(visitor), [picture, await pdf('statement.pdf')]);
     await row(visitor, 'card.png').getByText(say(visitor, 'failed')).waitFor();
     await arrived(visitor, 1);
     await tabTo(visitor, row(visitor, 'card.png').getByRole('button', { name: say(visitor, 'retry') }));
