@@ -254,3 +254,15 @@ it('two of one name are told apart', async () => {
   expect(removed('image.jpg (2)')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remove image.jpg' })).toBeTruthy();
 });
+
+it('a photo is taken with the camera of what is held in the hand', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue();
+  const { add } = await renderUpload();
+  await userEvent.click(screen.getByRole('button', { name: 'Take a photo' }));
+  const [camera] = opened.mock.contexts as readonly HTMLInputElement[];
+  expect(camera?.getAttribute('capture')).toBe('environment');
+  expect(camera?.multiple).toBe(false);
+  add(['photo.png', PNG]);
+  await screen.findByText('Files uploaded: 1 of at most 2');
+});
