@@ -27,10 +27,16 @@ export function pageWords(project: Project, locale: string, flow: string): JsonO
   };
   const named = textsIn(parts.map(({ forms }) => forms));
   const codes = codesOf(project, parts);
+  // A look-up is a combobox, whatever its layout says.
+  const looksUp = named.has('suggestions');
   const shared = only(withoutSchemaName(words('shared')), 'fields', (name) => named.has(name));
   return {
     ...Object.fromEntries(flows.map((id) => [id, withoutSchemaName(words(id))])),
-    shared: only(shared, 'widgets', (name) => named.has(name) || !BY_NAME.has(name)),
+    shared: only(
+      shared,
+      'widgets',
+      (name) => !BY_NAME.has(name) || named.has(name) || (looksUp && name === 'combobox'),
+    ),
     'return-codes': only(withoutSchemaName(words('return-codes')), 'codes', (code) => codes.has(code)),
   };
 }
