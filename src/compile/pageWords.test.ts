@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../domain/json.ts';
 import { loadProject } from './loadProject.ts';
 import { pageWords } from './pageWords.ts';
+import { parseFile } from './parseFile.ts';
 
 const project = loadProject('.');
 const words = pageWords(project, 'en', 'transfer-to-hk') as { readonly [file: string]: JsonObject };
@@ -33,6 +34,15 @@ describe('the words of a page', () => {
     const { widgets } = words['shared'] as { widgets: JsonObject };
     expect(widgets).toMatchObject({ combobox: {}, oneTimeCode: {}, select: {}, summary: {} });
     expect(widgets).not.toHaveProperty('imageUpload');
+  });
+
+  it('have what a combobox says where something is looked up', () => {
+    const file = project.files.get('schemas/contact/message.schema.json') ?? expect.fail();
+    const text = file.text.replace('"cooperation"', '"suggestions"');
+    const files = new Map([...project.files, [file.path, parseFile(file.path, text)]]);
+    const widgetsOf = (one: typeof project) => (pageWords(one, 'en', 'contact')['shared'] as JsonObject)['widgets'];
+    expect(widgetsOf(project)).not.toHaveProperty('combobox');
+    expect(widgetsOf(loadProject('.', files))).toHaveProperty('combobox');
   });
 
   it('have every code that no operation lists: the portal itself says it', () => {

@@ -6,7 +6,7 @@ import { flowParts, type FlowParts } from './flowParts.ts';
 import type { Project } from './project.ts';
 import { withoutSchemaName } from './withoutSchemaName.ts';
 
-const BY_NAME: ReadonlySet<string> = new Set(widgetsByName);
+const BY_NAME: { readonly [widget: string]: readonly string[] } = widgetsByName;
 
 /** The files of words that the page of a flow reads some or all of. */
 export function pageFiles(project: Project, flow: string): readonly string[] {
@@ -27,16 +27,10 @@ export function pageWords(project: Project, locale: string, flow: string): JsonO
   };
   const named = textsIn(parts.map(({ forms }) => forms));
   const codes = codesOf(project, parts);
-  // A look-up is a combobox, whatever its layout says.
-  const looksUp = named.has('suggestions');
   const shared = only(withoutSchemaName(words('shared')), 'fields', (name) => named.has(name));
   return {
     ...Object.fromEntries(flows.map((id) => [id, withoutSchemaName(words(id))])),
-    shared: only(
-      shared,
-      'widgets',
-      (name) => !BY_NAME.has(name) || named.has(name) || (looksUp && name === 'combobox'),
-    ),
+    shared: only(shared, 'widgets', (name) => BY_NAME[name]?.some((one) => named.has(one)) ?? true),
     'return-codes': only(withoutSchemaName(words('return-codes')), 'codes', (code) => codes.has(code)),
   };
 }
