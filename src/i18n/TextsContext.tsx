@@ -22,7 +22,7 @@ export function useWords(name: string): (key: string | readonly string[], values
   return (key, values) => texts.text(name, key, values);
 }
 
-/** Loads files of words, in the language of the page or another; `failed` until they are here after an error. */
+/** Loads files of words, if any, in the language of the page or another; `failed` until they are here after an error. */
 export function useLoadedWords(
   names: readonly string[],
   language?: Locale,
@@ -37,7 +37,7 @@ export function useLoadedWords(
   const ready = names.every((name) => texts.isLoaded(name, language));
   const wanted = names.join(' ');
   useEffect(() => {
-    texts.load(wanted.split(' '), language).catch(() => setFailedAttempt(attempt));
+    if (wanted !== '') texts.load(wanted.split(' '), language).catch(() => setFailedAttempt(attempt));
   }, [texts, wanted, language, attempt]);
   return { ready, failed: !ready && failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
 }

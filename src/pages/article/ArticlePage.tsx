@@ -19,9 +19,6 @@ interface ArticlePageProps {
   readonly menu?: readonly MenuPlace[];
 }
 
-/** Of every page: they are there. */
-const PAGE_WORDS = 'pages';
-
 type ArticleFile = Article & { readonly constants: readonly ArticleConstant[] };
 
 /** A text of `content/articles`, with its menu where it has one (R-PUB-23 to R-PUB-46). */
@@ -32,7 +29,7 @@ export function ArticlePage({ id, inEnglish = false, menu = [] }: ArticlePagePro
   const file = `article.${id}`;
   const words = useLoadedWords([file], locale);
   const hasMenu = menu.length > 0;
-  const names = useLoadedWords([hasMenu ? MENU_WORDS : PAGE_WORDS]);
+  const names = useLoadedWords(hasMenu ? [MENU_WORDS] : []);
   // The text does not come without its menu, which would push it down; nor is it withheld when there is none to be had.
   const isReady = words.ready && (names.ready || names.failed);
   return (
