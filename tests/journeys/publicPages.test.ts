@@ -18,6 +18,15 @@ const carousel = ({ page, words }: Visitor): Locator =>
   page.getByRole('region', { name: words.say('pages', 'home.carousel.label') });
 const slides = (visitor: Visitor): Locator => carousel(visitor).locator('[role=group]');
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+/** A browser stops what moves with a later frame than the one that was told to. */
+const stopped = async (moving: Locator): Promise<void> => {
+  const states = () =>
+    moving.evaluate(async (element) => {
+      const all = await Promise.all(element.getAnimations().map(({ ready }) => ready));
+      return all.map(({ playState }) => playState);
+    });
+  await expect.poll(states).toEqual(['paused']);
+};
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
 describe('the home page', () => {
@@ -107,6 +116,7 @@ describe('the home page', () => {
     const first = await place();
     await expect.poll(place).toBeLessThan(first);
     await visitor.press(words.say('pages', 'home.notice.pause'));
+    await stopped(line);
     const paused = await place();
     await page.waitForTimeout(300);
     expect(await place()).toBe(paused);
