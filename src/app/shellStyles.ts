@@ -31,7 +31,8 @@ export const headerStyles = defineRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
-      minHeight: '2.75rem',
+      // The height of the bar: a menu that opens below leaves the line where it is.
+      minHeight: '4rem',
       fontWeight: 'bold',
       fontSize: 'md',
       md: { fontSize: 'lg' },

@@ -81,15 +81,35 @@ describe('the header', () => {
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('on a phone stands in the menu, and a page closes it', async () => {
+  it('on a phone stands in the menu, whose button stays where it is, and a page closes it', async () => {
     const visitor = await arrive({ locale: 'zh-CN', width: 360, judged: true });
     await visitor.open('/contactUs');
-    await visitor.hands.press(visitor.page.getByRole('button', { name: visitor.words.say('app', 'menu.open') }));
+    const menu = visitor.page.locator('header button[aria-controls]').last();
+    const shut = await menu.boundingBox();
+    await visitor.hands.press(menu);
+    await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');
+    expect((await menu.boundingBox())!.y).toBe(shut!.y);
     await visitor.hands.press(header(visitor).getByRole('button', { name: say(visitor, 'help') }));
     await visitor.hands.press(header(visitor).getByRole('link', { name: say(visitor, 'guide'), exact: true }));
     await visitor.page.waitForURL((url) => url.pathname.endsWith('/guide'));
     await header(visitor).waitFor({ state: 'hidden' });
   });
+});
+
+it('a table on a phone divides no name of four letters for the sake of a long cell', async () => {
+  const visitor = await arrive({ locale: 'zh-HK', width: 360 });
+  await visitor.come('/helpCenter/v2/menu4');
+  const names = visitor.page.locator('main tbody th');
+  const tall = await names.evaluateAll((all) =>
+    all.flatMap(({ textContent }, index) => {
+      const range = document.createRange();
+      range.selectNodeContents(all[index]!);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      return textContent.length <= 4 && lines > 1 ? [textContent] : [];
+    }),
+  );
+  expect(tall).toEqual([]);
+  expect(await names.count()).toBeGreaterThan(3);
 });
 
 /** The announcement that has a picture. */

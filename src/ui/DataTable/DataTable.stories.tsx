@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
 
 const meta: Meta<typeof DataTable> = { title: 'UI/DataTable', component: DataTable };
@@ -27,5 +28,10 @@ export const WiderThanAPhone: StoryObj<typeof DataTable> = {
         'HK$\u00a01,000,000.00\u00a0/\u00a0CN¥\u00a0800,000.00',
       ],
     ],
+  },
+  // Its width is known a frame after it is drawn.
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector<HTMLElement>('.w-data-table-root')!;
+    await waitFor(() => expect(table.tabIndex === 0).toBe(table.scrollWidth > table.clientWidth));
   },
 };

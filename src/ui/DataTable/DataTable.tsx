@@ -22,7 +22,8 @@ const styles = defineRecipe({
         overflowWrap: 'break-word',
       },
       '& thead th': { color: 'textMuted', fontSize: 'sm', fontWeight: 'medium', wordBreak: 'keep-all' },
-      '& tbody th': { fontWeight: 'medium' },
+      // Room for four letters of Chinese: a short name is never divided for the sake of a long cell beside it.
+      '& tbody th': { fontWeight: 'medium', minWidth: '5.5em' },
     },
   },
 });
@@ -68,14 +69,14 @@ export function DataTable({ label, head, rows }: DataTableProps): ReactNode {
   );
 }
 
-/** Whether an element holds more than it is wide, now and whenever its width is another. */
+/** Whether an element holds more than it is wide, now and whenever its width or that of what it holds is another. */
 function useOverflow(root: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
     const element = root.current;
     if (!element || typeof ResizeObserver !== 'function') return;
     const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
+    for (const one of [element, ...element.children]) observer.observe(one);
     return () => observer.disconnect();
   }, [root]);
   return overflows;
