@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { SummaryList } from './SummaryList.tsx';
 
@@ -16,6 +18,18 @@ export const WithChanges: StoryObj = {
       ]}
     />
   ),
+};
+
+/** The card's own edge stands above the first row. */
+export const InACard: StoryObj = {
+  render: () => (
+    <Card>
+      <SummaryList changeLabel="更改" items={[{ name: 'name', label: '姓名', value: 'Chan Siu Ming' }]} />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(canvasElement.querySelector('dl')!).borderTopWidth).toBe('0px');
+  },
 };
 
 const REFERENCE = '20250303000000000123';

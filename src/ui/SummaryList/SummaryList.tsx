@@ -6,7 +6,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 const styles = defineRecipe({
   name: 'summary',
   base: {
-    list: { borderTopWidth: '1px', borderTopStyle: 'solid', borderColor: 'line' },
+    // What begins a card has the card's edge above it.
+    list: { '* + &': { borderTopWidth: '1px', borderTopStyle: 'solid', borderColor: 'line' } },
     row: {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
