@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { Json } from '../../domain/json.ts';
+import { isJsonObject, type Json } from '../../domain/json.ts';
 import { useStep } from '../field/StepContext.ts';
 
 interface HelpProps {
@@ -15,12 +15,16 @@ const RichHelp = lazy(() =>
 /** What a step tells before it asks, or below a field. */
 export function Help({ said }: HelpProps): ReactNode {
   const { words } = useStep();
-  const plain = words.texts(said).map((text) => <p key={text}>{text}</p>);
+  const paragraphs = (of: readonly Json[]) => words.texts(of).map((text) => <p key={text}>{text}</p>);
+  const plain = paragraphs(said);
   return /\[\[|"(list|more)":/.test(JSON.stringify(said)) ? (
-    <Suspense fallback={plain}>
+    <Suspense fallback={paragraphs(said.map(shut))}>
       <RichHelp said={said}>{plain}</RichHelp>
     </Suspense>
   ) : (
     plain
   );
 }
+
+/** Of what opens its line only: the rest would push the step down until the code is there. */
+const shut = (one: Json): Json => (isJsonObject(one) ? (one.more ?? one) : one);

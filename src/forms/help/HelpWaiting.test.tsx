@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { JsonObject } from '../../domain/json.ts';
+import { makeForm } from '../testing/makeForm.ts';
+import { makeWords } from '../testing/makeWords.ts';
+import { renderStep } from '../testing/renderStep.tsx';
+
+/** A network that has not brought the code yet. */
+vi.mock('./RichHelp.tsx', () => new Promise(() => undefined));
+
+it('until it can be opened, of what opens only its line stands there', () => {
+  const step: JsonObject = {
+    body: ['One.', { list: ['Two'] }, { more: 'Why?', body: ['Because.', { list: ['Three'] }] }],
+  };
+  const form = makeForm({ payee: { type: 'string' } });
+  renderStep({ form, words: makeWords({ payee: { label: 'Payee' } }, step) });
+  expect(['One.', 'Two', 'Why?'].map((text) => screen.getByText(text).tagName)).toEqual(['P', 'P', 'P']);
+  expect(screen.queryByText('Because.')).toBeNull();
+});
