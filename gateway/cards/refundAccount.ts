@@ -13,7 +13,7 @@ export interface RefundAccount {
 
 /** The bank account of the request, when it is the member's own.
  * @returns Failure BANK_CARD_MISMATCH, which is counted
- * @throws Failure OUTSTANDING_BALANCE when none is named, BANK_UNKNOWN, NAME_NOT_SAME; TooManyCalls */
+ * @throws Failure OUTSTANDING_BALANCE when none is named, BANK_UNKNOWN, NAME_NOT_SAME, BANK_CHECK_LOCKED */
 export async function refundAccountOf(tx: Transaction, call: Call<'cardCancel'>): Promise<RefundAccount | Failure> {
   const { request, member, constants, services, world, now } = call;
   const { refund_bank: bankCode, bank_card_no: cardNo, account_holder: holder } = request;

@@ -1,8 +1,7 @@
 import type { JsonObject } from '../../src/domain/json.ts';
-import { secondsUntil } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { numberConstant } from '../shared/constant.ts';
-import { TooManyCalls } from '../shared/failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { countGuess, forgiveGuess, readGuesses, type GuessLimit } from '../people/guesses.ts';
 
 const DAY = 86_400;
@@ -10,7 +9,7 @@ const DAY = 86_400;
 /** Whether a bank card is what a member says, by `judge`, which asks its bank. One that is not counts: whoever has taken somebody's
  * name could try cards and documents of that name until the bank says yes. The refusal is to be returned, not thrown, or the count
  * is undone.
- * @throws TooManyCalls when too many of a day did not match; the bank is not asked then */
+ * @throws Failure BANK_CHECK_LOCKED when too many of a day did not match; the bank is not asked then */
 export async function checkAtBank(
   tx: Transaction,
   judge: () => Promise<boolean>,
@@ -22,8 +21,8 @@ export async function checkAtBank(
     tries: numberConstant(constants, 'bank.check.perDay'),
     window: DAY,
   };
-  const { locked, forgottenAt = now } = await readGuesses(tx, limit, now);
-  if (locked) throw new TooManyCalls(secondsUntil(now, forgottenAt));
+  const { locked } = await readGuesses(tx, limit, now);
+  if (locked) throw new Failure('BANK_CHECK_LOCKED');
   await countGuess(tx, limit, now);
   const isRight = await judge();
   if (isRight) await forgiveGuess(tx, limit);

@@ -18,7 +18,7 @@ type Around = Pick<Call<OperationId>, 'constants' | 'world' | 'services' | 'now'
 
 /** Who pays a bank top-up, as a request says it; `undefined` when it says nothing of it.
  * @returns Failure BANK_CARD_MISMATCH, which is counted
- * @throws Failure CASH_NOT_ALLOWED for T1 (R-ROLE-06), PARAM_ERROR for what is missing */
+ * @throws Failure CASH_NOT_ALLOWED for T1 (R-ROLE-06), PARAM_ERROR for what is missing; BANK_CHECK_LOCKED */
 export async function declaredPayer(
   tx: Transaction,
   request: PayerRequest,

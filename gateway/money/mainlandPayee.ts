@@ -21,8 +21,8 @@ export interface MainlandPayeeRequest {
 }
 
 /** The member's own account at a mainland bank, by both names (R-ROLE-13).
- * @throws Failure NAME_NOT_SAME, HOLDER_NOT_SAME, BANK_UNKNOWN; BANK_CARD_MISMATCH, which is counted and therefore to be returned by
- * the operation; TooManyCalls */
+ * @throws Failure NAME_NOT_SAME, HOLDER_NOT_SAME, BANK_UNKNOWN, BANK_CHECK_LOCKED; BANK_CARD_MISMATCH, which is counted and therefore
+ * to be returned by the operation */
 export async function mainlandPayeeOf(
   tx: Transaction,
   sender: Member,

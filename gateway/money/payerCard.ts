@@ -24,7 +24,7 @@ export const bankCardHash = (secrets: Secrets, cardNo: string) => secrets.keyed(
 
 /** The keyed hash of a card whose holder is the member and of which the bank says that everything belongs together.
  * @returns Failure BANK_CARD_MISMATCH, which is counted
- * @throws Failure PARAM_ERROR for a number or a bank that cannot be; TooManyCalls */
+ * @throws Failure PARAM_ERROR for a number or a bank that cannot be; BANK_CHECK_LOCKED */
 export async function payerCardHash(
   tx: Transaction,
   request: PayerCardRequest,

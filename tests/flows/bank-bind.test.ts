@@ -109,6 +109,7 @@ describe('the bank account', () => {
 
   it.each([
     ['BANK_CARD_MISMATCH', 'details'],
+    ['BANK_CHECK_LOCKED', 'details'],
     ['BANK_BOUND', 'details'],
     ['ACCOUNT_STATUS', 'accountStopped!'],
     ['OTP_WRONG', 'mobile'],

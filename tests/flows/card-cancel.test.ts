@@ -136,6 +136,7 @@ describe('cancelling (R-FLOW-26)', () => {
     ['BANK_UNKNOWN', 'refund'],
     ['NAME_NOT_SAME', 'refund'],
     ['BANK_CARD_MISMATCH', 'refund'],
+    ['BANK_CHECK_LOCKED', 'refund'],
     ...REFUSALS,
     ['FUNC_DISABLED', 'failed'],
   ])('%s: %s', (code, at) => expect(atCancelling().code(code).at).toBe(at));

@@ -111,6 +111,7 @@ describe('announcing it', () => {
     ['OVER_LIMIT', 'amount'],
     ['ACCOUNT_STATUS', 'accountStopped!'],
     ['BANK_CARD_MISMATCH', 'payer'],
+    ['BANK_CHECK_LOCKED', 'payer'],
     ['CASH_NOT_ALLOWED', 'payer'],
     ['TICKET_EXPIRED', 'payer'],
   ])('%s: %s', (code, at) => expect(atAnnouncing().code(code).at).toBe(at));
@@ -145,6 +146,7 @@ describe('paying', () => {
     ['CASH_NOT_ALLOWED', 'cashNotAllowed!'],
     ['TOPUP_EXPIRED', 'expired!'],
     ['BANK_CARD_MISMATCH', 'paid'],
+    ['BANK_CHECK_LOCKED', 'paid'],
   ])('%s: %s (R-ERR-31)', (code, at) => expect(atConfirming().code(code).at).toBe(at));
 
   it('a lost reply is said as processing (AMB-12)', () => expect(atConfirming().unknown().at).toBe('processing!'));

@@ -87,6 +87,7 @@ describe('sending it', () => {
 
   it.each([
     ['BANK_CARD_MISMATCH', 'correct'],
+    ['BANK_CHECK_LOCKED', 'correct'],
     ['ALREADY_RELEASED', 'released!'],
     ['CASH_NOT_ALLOWED', 'cashNotAllowed!'],
     ['PARAM_ERROR', 'review'],

@@ -153,6 +153,7 @@ describe('quoting', () => {
     ['NAME_NOT_SAME', 'details'],
     ['HOLDER_NOT_SAME', 'details'],
     ['BANK_CARD_MISMATCH', 'details'],
+    ['BANK_CHECK_LOCKED', 'details'],
     ['USD_NOT_ALLOWED', 'details'],
     ['BANK_UNKNOWN', 'details'],
     ['OVER_SINGLE_LIMIT', 'details'],

@@ -100,7 +100,7 @@ describe('bankBind', () => {
     expect((await bind('acc-wong-hkd', { ...proof, mob_no })).code).toBe('SUCCESS');
   });
 
-  it('the bank is asked no more after ten cards of a day that did not match, whichever call names them', async () => {
+  it('BANK_CHECK_LOCKED: the bank is asked no more after ten cards of a day that did not match, whichever call names them', async () => {
     await sample.setNow(NOW);
     const zhang = await sample.member('zhang');
     const account_id = 'acc-zhang-cny';
@@ -131,7 +131,7 @@ describe('bankBind', () => {
       expect((await zhang.call('topupBankCreate', order, `foreign-card-${named}`)).code).toBe('BANK_CARD_MISMATCH');
     const others = [toMainland, cancel, bound];
     for (const name of others) expect((await name(bank_card_no)).code).toBe('BANK_CARD_MISMATCH');
-    for (const name of others) expect((await name(newCard())).code).toBe('TOO_MANY_CALLS');
+    for (const name of others) expect((await name(newCard())).code).toBe('BANK_CHECK_LOCKED');
   });
 
   it('BANK_BOUND: a card that is linked already; a try that was not paid gives way to a newer one', async () => {

@@ -26,7 +26,10 @@ export const REFUSALS = {
       ),
       fault(
         'a bank account that is asked for before',
-        edit(flow('bank-bind'), '"code:BANK_CARD_MISMATCH,BANK_BOUND", "target": ▸"⟦details → mobile⟧"'),
+        edit(
+          flow('bank-bind'),
+          '"code:BANK_CARD_MISMATCH,BANK_CHECK_LOCKED,BANK_BOUND", "target": ▸"⟦details → mobile⟧"',
+        ),
         { says: '"bank_card_no" cannot be answered otherwise' },
       ),
       fault(
@@ -66,7 +69,7 @@ export const REFUSALS = {
       twin('a review that has a Change link to it', document('review')),
       twin(
         'a review with a link to the step that asks it, though not to a secret itself',
-        edit(flow('topup-frozen'), '"code:BANK_CARD_MISMATCH", "target": "⟦correct → review⟧"'),
+        edit(flow('topup-frozen'), '"code:BANK_CARD_MISMATCH,BANK_CHECK_LOCKED", "target": "⟦correct → review⟧"'),
       ),
       twin(
         'a tick that always stands there',
@@ -78,7 +81,10 @@ export const REFUSALS = {
       ),
       twin(
         'an end',
-        edit(flow('bank-bind'), '"code:BANK_CARD_MISMATCH,BANK_BOUND", "target": "⟦details → noAccount⟧"'),
+        edit(
+          flow('bank-bind'),
+          '"code:BANK_CARD_MISMATCH,BANK_CHECK_LOCKED,BANK_BOUND", "target": "⟦details → noAccount⟧"',
+        ),
       ),
     ],
   },
