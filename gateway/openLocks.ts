@@ -1,7 +1,6 @@
 import { systemClock } from './clock/clock.ts';
 import { connect } from './db/database.ts';
 import { unusableDatabase } from './db/unusableDatabase.ts';
-import { describeError } from './shared/log.ts';
 import { openLocks } from './support/openLocks.ts';
 import { readCommand } from './support/readCommand.ts';
 
@@ -26,8 +25,8 @@ async function main(): Promise<number> {
 }
 
 process.exitCode = await main().catch((error: unknown) => {
-  // The database's errors have a state; any other is told as it is.
-  if (describeError(error).state === undefined) throw error;
-  console.error(`${unusableDatabase(error)} Then run it again: what is open already stays open.`);
+  const why = unusableDatabase(error);
+  if (why === undefined) throw error;
+  console.error(`${why} Then run it again: what is open already stays open.`);
   return 1;
 });

@@ -12,7 +12,7 @@ import { createGateway, type Gateway } from './createGateway.ts';
 import { sealPlainUploads } from './files/sealedUpload.ts';
 import { DataFolderInUse } from './db/dataFolderLock.ts';
 import type { Database } from './db/database.ts';
-import { unusableDatabase } from './db/unusableDatabase.ts';
+import { unusableDatabase, UnusableDatabase } from './db/unusableDatabase.ts';
 import { openDatabase } from './migrations/openDatabase.ts';
 import { callLimits } from './http/callLimits.ts';
 import { isTrusted, networkOf, sourceOf } from './http/sourceOf.ts';
@@ -53,8 +53,8 @@ const MOST_CONNECTIONS = 2_000;
 const MOST_OF_ONE_ADDRESS = 200;
 
 /** Opens the database and serves.
- * @throws CannotStart when a flow calls what only a sandbox answers and there is none, the port is taken, the data folder is in use or cannot be written, no database answers, or what is
- * sealed in it cannot be opened */
+ * @throws CannotStart when a flow calls what only a sandbox answers and there is none, the port is taken, the data folder is in use or cannot be written, the database cannot be used, or
+ * what is sealed in it cannot be opened */
 export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
   if (!settings.sandbox) refusePlayed();
   // Asked first: opening the database takes seconds, and whoever forgot a running server should not wait for it.
@@ -136,15 +136,19 @@ async function openOwnDatabase(settings: Settings): Promise<Database> {
   if (databaseUrl) {
     const schema = databaseSchema ? { schema: databaseSchema } : {};
     return openDatabase({ url: databaseUrl, ...schema }).catch((error: unknown) => {
-      throw new CannotStart(unusableDatabase(error));
+      throw cannotStart(unusableDatabase(error), error);
     });
   }
+  const folder = join(dataDir, 'database');
   await checkWritable(dataDir);
-  return openDatabase({ dataDir: join(dataDir, 'database') }).catch((error: unknown) => {
-    if (error instanceof DataFolderInUse) throw new CannotStart(error.message);
-    throw error;
+  await checkWritable(folder);
+  return openDatabase({ dataDir: folder }).catch((error: unknown) => {
+    const isClear = error instanceof DataFolderInUse || error instanceof UnusableDatabase;
+    throw cannotStart(isClear ? error.message : undefined, error);
   });
 }
+
+const cannotStart = (why: string | undefined, error: unknown) => (why === undefined ? error : new CannotStart(why));
 
 async function checkWritable(folder: string): Promise<void> {
   const probe = join(folder, `.writable-${process.pid}`);

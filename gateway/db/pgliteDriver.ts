@@ -3,6 +3,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import type { Driver } from './driver.ts';
 import { lockDataFolder } from './dataFolderLock.ts';
 import type { SqlValue, Transaction } from './transaction.ts';
+import { UnusableDatabase } from './unusableDatabase.ts';
 
 type PgliteTransaction = Parameters<Parameters<PGlite['transaction']>[0]>[0];
 
@@ -13,7 +14,13 @@ function over(tx: PgliteTransaction): Transaction {
   };
 }
 
-/** Opens the embedded database, in memory or in a folder that is then this process's alone. */
+/** PGlite says the same of all of these: its engine aborts, without a code. */
+const unreadable = (folder: string) =>
+  `The database in ${folder} cannot be opened: its files are damaged, not all of them may be read and written, or another ` +
+  'version of PostgreSQL made them. Give it rights, or put a copy in its place; without the folder an empty one is made.';
+
+/** Opens the embedded database, in memory or in a folder that is then this process's alone.
+ * @throws UnusableDatabase when what lies in the folder cannot be opened */
 export async function openPglite({ dataDir, from }: { dataDir?: string; from?: Blob }): Promise<Driver> {
   const unlock = dataDir ? await lockDataFolder(dataDir) : () => Promise.resolve();
   try {
@@ -22,6 +29,8 @@ export async function openPglite({ dataDir, from }: { dataDir?: string; from?: B
       ...(dataDir ? { dataDir } : {}),
       ...(from ? { loadDataDir: from } : {}),
       parsers: { [types.INT8]: (text: string) => BigInt(text), [types.DATE]: (text: string) => text },
+    }).catch((error: unknown) => {
+      throw dataDir ? new UnusableDatabase(unreadable(dataDir)) : error;
     });
     return {
       attempt: (work) => pglite.transaction((tx) => work(over(tx))),

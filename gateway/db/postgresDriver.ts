@@ -2,6 +2,7 @@ import pg from 'pg';
 import { asDatabaseAway, DatabaseAway } from './databaseAway.ts';
 import type { Driver } from './driver.ts';
 import type { SqlValue, Transaction } from './transaction.ts';
+import { UnusableDatabase } from './unusableDatabase.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -47,7 +48,7 @@ export async function openPostgres(url: string, schema?: string): Promise<Driver
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   if (schema) {
-    if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new Error(`"${schema}" is not a plain schema name.`);
+    if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new UnusableDatabase(`"${schema}" is not a plain schema name.`);
     // IF NOT EXISTS is no protection against another process that makes it in the same moment: they take turns.
     await pool.query(`SELECT pg_advisory_xact_lock(${SCHEMA_LOCK}); CREATE SCHEMA IF NOT EXISTS ${schema}`);
   }

@@ -1,7 +1,54 @@
 import { describeError } from '../shared/log.ts';
 
-/** Why the database of an address cannot be used, for whoever has given it; of the address itself, which may hold a password, nothing. */
-export function unusableDatabase(error: unknown): string {
-  const state = describeError(error).state ?? 'no answer';
-  return `The database of DATABASE_URL cannot be used (${state}). Is it running, and is the address right?`;
+/** A database that cannot be used as it is. The message is for whoever starts the program, and says how to mend it. */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase';
 }
+
+/** What a code of the system or of PostgreSQL means at the start, and what mends it; the first that fits. */
+const MEANINGS: readonly (readonly [code: RegExp, advice: string])[] = [
+  [/^ERR_INVALID_URL$/, 'This is no address: it is written postgres://user:password@host:5432/database.'],
+  [
+    /^(28...|NO_PASSWORD)$/,
+    'It is there and refuses the user or the password: check both, and pg_hba.conf of the server.',
+  ],
+  [/^3D000$/, 'The server is there and has no database of that name: make it with createdb, or check the name.'],
+  [/^42501$/, 'Its user may not do what is needed: make it the owner of the schema, or grant it the rights.'],
+  [
+    /^(NO_TLS|ERR_TLS_.*|.*CERT.*|.*_SIGNATURE)$/,
+    'It is there and cannot be trusted over TLS: check sslmode, the certificate and the host name.',
+  ],
+  [/^53300$/, 'It has no connection left: raise max_connections of the server, or stop what holds them.'],
+  [/^(53100|53200)$/, 'The server has no disk or memory left: make room there.'],
+  [/^25006$/, 'It can only be read: name the primary server, not a copy of it.'],
+  [
+    /^(58...|XX00[12]|F0000)$/,
+    'Its files are damaged or cannot be written: see the log of the server, mend its folder or restore a copy.',
+  ],
+  [/^57P03$/, 'The server is just starting or stopping: wait for it, and start again.'],
+  [
+    /^42/,
+    'What lies in it does not fit this version: it belongs to another program, or to another version of this one.',
+  ],
+  [/^(08...|57P0[125]|E[A-Z_]+|NO_ANSWER)$/, 'It cannot be reached: is it running, and are host and port right?'],
+];
+const OTHER = 'The server refuses: see its log.';
+
+/** `pg` says these without a code. */
+const WORDS: readonly (readonly [message: RegExp, code: string])[] = [
+  [/password must be a (non-empty )?string/, 'NO_PASSWORD'],
+  [/does not support SSL/, 'NO_TLS'],
+];
+
+/** Why the database of an address cannot be used, and what mends it; of the address itself, which may hold a password, nothing.
+ * Undefined when the error is none of the database's. */
+export function unusableDatabase(error: unknown): string | undefined {
+  if (error instanceof UnusableDatabase) return error.message;
+  const { state = codeOf(error) } = describeError(error);
+  if (state === undefined) return undefined;
+  const advice = MEANINGS.find(([code]) => code.test(state))?.[1] ?? OTHER;
+  return `The database of DATABASE_URL cannot be used (${state}). ${advice}`;
+}
+
+const codeOf = (error: unknown) =>
+  WORDS.find(([message]) => error instanceof Error && message.test(error.message))?.[1];

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sealNumbers } from './371-seal-numbers.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { UnusableDatabase } from '../db/unusableDatabase.ts';
 
 /** Any fixed number; every process that migrates this database asks for the same lock. */
 const MIGRATION_LOCK = 7_204_311;
@@ -28,7 +29,7 @@ const checksum = (migration: Migration) =>
     .digest('hex');
 
 /** Runs what has not run yet, all or nothing; several processes that start together take turns.
- * @throws Error when a migration that has run was edited since */
+ * @throws UnusableDatabase when a migration that has run was edited since */
 export async function migrate(tx: Transaction, migrations?: Migration[]): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   await tx.script(`CREATE TABLE IF NOT EXISTS migrations (
@@ -40,9 +41,9 @@ export async function migrate(tx: Transaction, migrations?: Migration[]): Promis
     const sum = checksum(migration);
     if (done.has(name)) {
       if (done.get(name) === sum) continue;
-      throw new Error(
-        `gateway/migrations/${name} was changed after it ran in this database. ` +
-          'A migration that has run stays as it is: restore it and write the change as a new file.',
+      throw new UnusableDatabase(
+        `The database was prepared by another version: gateway/migrations/${name} is not what ran in it. Start the version ` +
+          'that ran it, or a newer one. Whoever changed the file restores it, and writes the change as a new one.',
       );
     }
     await ('sql' in migration ? tx.script(migration.sql) : migration.run(tx));

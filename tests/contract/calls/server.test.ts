@@ -119,6 +119,24 @@ describe('the server', () => {
     expect(output.trim()).toMatch(/^The data folder .* cannot be written \(\w+\)\. .*$/);
   });
 
+  it('refuses a database that is no folder in one line', async () => {
+    const DATA_DIR = join(folder, 'no-folder');
+    await mkdir(DATA_DIR);
+    await writeFile(join(DATA_DIR, 'database'), '');
+    const { code, output } = await refused({ DATA_DIR });
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/^The data folder .* cannot be written \(EEXIST\)\. .*$/);
+  });
+
+  it('refuses a damaged database in one line', async () => {
+    const DATA_DIR = join(folder, 'damaged');
+    await mkdir(join(DATA_DIR, 'database'), { recursive: true });
+    await writeFile(join(DATA_DIR, 'database', 'PG_VERSION'), '12\n');
+    const { code, output } = await refused({ DATA_DIR });
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/^The database in .* cannot be opened: .*$/);
+  });
+
   it('refuses a sandbox that others could reach, in one line', async () => {
     const { code, output } = await refused({ HOST: '0.0.0.0', SANDBOX: 'true' });
     expect(code).toBe(1);
