@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { requests } from '../../../src/api/gateway.gen.ts';
 import { loadContract } from '../../../gateway/contract/contract.ts';
+import { whileBankChecksAreClosed } from '../../support/closedBankChecks.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import type { WalletClient } from '../../support/walletClient.ts';
 
@@ -123,6 +124,15 @@ describe('topupBankCreate', () => {
 
     it('BANK_CARD_MISMATCH: the holder is not the member (R-ERR-42)', async () => {
       expect((await announce({ ...CARD, holder_name: 'Wong Mei Ling' })).code).toBe('BANK_CARD_MISMATCH');
+    });
+
+    it('BANK_CHECK_LOCKED: the right card too, after too many wrong ones; cash is taken', async () => {
+      const closed = { database: sample.database, memberId: 'chan', now: NOW };
+      await whileBankChecksAreClosed(closed, async () => {
+        expect((await announce(CARD)).code).toBe('BANK_CHECK_LOCKED');
+        expect((await announce({ paid_by: 'cash' })).code).toBe('SUCCESS');
+      });
+      expect((await announce(CARD)).code).toBe('SUCCESS');
     });
 
     it.each([

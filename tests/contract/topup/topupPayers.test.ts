@@ -4,6 +4,7 @@ import { loadContract } from '../../../gateway/contract/contract.ts';
 import { checksum } from '../../../gateway/money/fpsCode.ts';
 import { SAMPLE_OTHER_CARD } from '../../../gateway/sandbox/incomingPayments.ts';
 import { ledgerFaults } from '../../faults/support/ledgerFaults.ts';
+import { whileBankChecksAreClosed } from '../../support/closedBankChecks.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import type { WalletClient } from '../../support/walletClient.ts';
 import { pdfOfPages } from '../support/pdfs.ts';
@@ -169,6 +170,15 @@ describe('topupBankConfirm', () => {
     const { order_no } = await ordered('1');
     expect((await confirm(order_no, { holder_name: 'Wong Mei Ling' })).code).toBe('BANK_CARD_MISMATCH');
     expect((await confirm(order_no, { bank_card_no: '6222000000000020' })).code).toBe('BANK_CARD_MISMATCH');
+  });
+
+  it('BANK_CHECK_LOCKED: the order stays, and can be confirmed once it is over', async () => {
+    const { order_no } = await ordered('1');
+    const closed = { database: sample.database, memberId: 'chan', now: NOW };
+    await whileBankChecksAreClosed(closed, async () =>
+      expect((await confirm(order_no)).code).toBe('BANK_CHECK_LOCKED'),
+    );
+    expect((await confirm(order_no)).code).toBe('SUCCESS');
   });
 
   it.each(['Z999999(9)', 'B123456(3)'])(
@@ -363,6 +373,17 @@ describe('a frozen top-up', () => {
     expect((await resubmit(order_no, foreign)).code).toBe('BANK_CARD_MISMATCH');
     expect((await resubmit(order_no, { ...OTHER, bank_card_no: '6222000000000020' })).code).toBe('BANK_CARD_MISMATCH');
     expect(await balance()).toBe(before);
+  });
+
+  it('topupFrozenResubmit BANK_CHECK_LOCKED: it stays frozen, and is released once it is over', async () => {
+    const before = await balance();
+    const order_no = await frozen();
+    const closed = { database: sample.database, memberId: 'chan', now: NOW };
+    await whileBankChecksAreClosed(closed, async () =>
+      expect((await resubmit(order_no)).code).toBe('BANK_CHECK_LOCKED'),
+    );
+    expect(await balance()).toBe(before);
+    expect((await resubmit(order_no)).data).toMatchObject({ state: 'CREDITED' });
   });
 
   it('topupFrozenResubmit PARAM_ERROR: an order that waits, and none at all', async () => {

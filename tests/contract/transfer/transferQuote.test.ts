@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadContract } from '../../../gateway/contract/contract.ts';
+import { whileBankChecksAreClosed } from '../../support/closedBankChecks.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import type { WalletClient } from '../../support/walletClient.ts';
 
@@ -205,6 +206,9 @@ describe('transferQuote', () => {
       await mainland(wong, 'acc-wong-hkd', '6222000000000011', { account_holder: '陳小明' }),
       await mainland(wong, 'acc-wong-hkd', '6222000000000020'),
     ];
+    const closed = { database: sample.database, memberId: 'wong', now: NOW };
+    const own = () => mainland(wong, 'acc-wong-hkd', '6222000000000011');
+    answers.push(await whileBankChecksAreClosed(closed, own));
     const zhang = await sample.member('zhang');
     answers.push(
       await quote(zhang, 'acc-zhang-cny', '1'),
@@ -224,6 +228,7 @@ describe('transferQuote', () => {
       'NAME_NOT_SAME',
       'HOLDER_NOT_SAME',
       'BANK_CARD_MISMATCH',
+      'BANK_CHECK_LOCKED',
       'FPS_REGION',
       'PAYEE_NAME_MISMATCH',
       'PAYEE_REPORTED',
