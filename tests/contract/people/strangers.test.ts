@@ -166,7 +166,9 @@ describe('support opens what is locked', () => {
       const line = ['--import', 'tsx', 'gateway/openLocks.ts', '852', '61234567', '--by', 'support-7', '--why', '4711'];
       const { status, stderr } = spawnSync(process.execPath, line, { env: { ...process.env, DATABASE_URL: url } });
       expect(status).toBe(1);
-      expect(stderr.toString()).toMatch(/^The database of DATABASE_URL cannot be used \(\w+\)\. (It cannot be reached|This is no address)[^\n]+\n$/);
+      expect(stderr.toString()).toMatch(
+        /^The database of DATABASE_URL cannot be used \(\w+\)\. (It cannot be reached|This is no address)[^\n]+\n$/,
+      );
       expect(stderr.toString()).not.toContain('of-support');
     },
   );
