@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { requests } from '../../../src/api/gateway.gen.ts';
 import { loadContract } from '../../../gateway/contract/contract.ts';
-import { checksum } from '../../../gateway/money/fpsCode.ts';
 import { SAMPLE_OTHER_CARD } from '../../../gateway/sandbox/incomingPayments.ts';
 import { ledgerFaults } from '../../faults/support/ledgerFaults.ts';
 import { whileBankChecksAreClosed } from '../../support/closedBankChecks.ts';
@@ -18,9 +17,8 @@ const CARD = {
 const OTHER = { ...CARD, bank_card_no: SAMPLE_OTHER_CARD };
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const hkd = (amount: string) => ({ currency: 'HKD', amount });
-type Operation = 'topupFpsCreate' | 'topupBankConfirm' | 'topupFrozenResubmit';
+type Operation = 'topupBankConfirm' | 'topupFrozenResubmit';
 const answered: Record<Operation, Set<string>> = {
-  topupFpsCreate: new Set(),
   topupBankConfirm: new Set(),
   topupFrozenResubmit: new Set(),
 };
@@ -73,75 +71,6 @@ async function frozen(amount = '100', more: Partial<Confirm> = {}) {
   expect(await paid(order.reference, { payer_card_no: SAMPLE_OTHER_CARD })).toEqual({ state: 'FROZEN' });
   return order.order_no;
 }
-
-describe('topupFpsCreate', () => {
-  const create = (client: WalletClient, account_id: string, amount: string) =>
-    call(client, 'topupFpsCreate', { account_id, amount });
-
-  it('SUCCESS: a QR code with amount and reference; credited when it is paid (R-FLOW-36)', async () => {
-    const before = await balance();
-    const { code, data } = await create(chan, CHAN, '500.5');
-    expect(code).toBe('SUCCESS');
-    expect(data).toMatchObject({ total: hkd('500.50'), expire_time: '2025-03-03T10:15:00.000+08:00' });
-    expect(data.qrcodeTxt).toContain('5406500.50');
-    expect(data.qrcodeTxt).toContain(data.reference);
-    expect(data.qrcodeTxt.slice(-4)).toBe(checksum(data.qrcodeTxt.slice(0, -4)));
-    await paid(data.reference);
-    expect(await chan.must('topupStatus', { order_no: data.order_no })).toEqual({
-      ...{ state: 'CREDITED', credited_amount: hkd('500.50'), fee: hkd('0.00'), source: 'own', credited_at: NOW },
-    });
-    expect((await balance()) - before).toBe(50050n);
-  });
-
-  it("someone else's money is credited and held back for 24 hours (R-CONST-12, R-CONST-13)", async () => {
-    const { data } = await create(chan, CHAN, '40');
-    await paid(data.reference, { from: 'thirdParty' });
-    const held = { amount: hkd('40.00'), until: '2025-03-04T10:00:00.000+08:00' };
-    expect((await chan.must('accountSummary', { account_id: CHAN })).holds).toContainEqual(held);
-    expect(await chan.must('topupStatus', { order_no: data.order_no })).toMatchObject({
-      source: 'thirdParty',
-      held_until: held.until,
-    });
-  });
-
-  it('PARAM_ERROR: the code is one for Hong Kong dollars', async () => {
-    expect(await create(await sample.member('wong'), 'acc-wong-cny', '1')).toMatchObject({
-      ...{ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/account_id' }] } },
-    });
-  });
-
-  it('EXPIRED after its quarter of an hour', async () => {
-    const { data } = await create(chan, CHAN, '1');
-    await sample.setNow('2025-03-03T10:14:59.999+08:00');
-    expect(await chan.must('topupStatus', { order_no: data.order_no })).toEqual({ state: 'WAITING' });
-    await sample.setNow('2025-03-03T10:15:00.000+08:00');
-    expect(await chan.must('topupStatus', { order_no: data.order_no })).toEqual({ state: 'EXPIRED' });
-  });
-
-  it('FPS_LEVEL for T1, FPS_REGION for the mainland (AMB-02, R-ROLE-18)', async () => {
-    expect((await create(await sample.member('lee'), 'acc-lee-hkd', '1')).code).toBe('FPS_LEVEL');
-    expect((await create(await sample.member('zhang'), 'acc-zhang-cny', '1')).code).toBe('FPS_REGION');
-  });
-
-  it('works with a locked card (R-STATE-36); ACCOUNT_STATUS when the account is stopped', async () => {
-    const ng = await sample.member('ng');
-    expect((await create(ng, 'acc-ng-hkd', '1')).code).toBe('SUCCESS');
-    await sql("UPDATE accounts SET status = 'stopped' WHERE account_id = 'acc-ng-hkd'");
-    expect((await create(ng, 'acc-ng-hkd', '1')).code).toBe('ACCOUNT_STATUS');
-  });
-
-  it('OVER_LIMIT: the limit of the level to the cent', async () => {
-    expect((await create(chan, CHAN, '100000')).code).toBe('SUCCESS');
-    expect(await create(chan, CHAN, '100000.01')).toEqual({ code: 'OVER_LIMIT', data: { left: hkd('100000.00') } });
-  });
-
-  it.each(['acc-wong-hkd', 'acc-nobody'])('PARAM_ERROR for %s, which is not theirs', async (account) => {
-    expect(await create(chan, account, '1')).toMatchObject({
-      code: 'PARAM_ERROR',
-      data: { fields: [{ pointer: '/account_id', keyword: 'unknown' }] },
-    });
-  });
-});
 
 describe('topupBankConfirm', () => {
   it('SUCCESS: nothing is taken off in Hong Kong, 1.8 % from elsewhere, half up (R-CONST-41)', async () => {
