@@ -177,6 +177,17 @@ describe('giftcardActivate (R-FLOW-63)', () => {
     expect(messages.some(({ body }) => body.includes(`initial payment password`))).toBe(true);
   });
 
+  it('who knows a card’s number closes it to nobody else: GC_LOCKED for the one, open for its buyer', async () => {
+    const { card_no, activation_code } = (await cardsInHand(client, order.order_no))[2]!;
+    const query_ticket = await ticketOf(foreign, OTHER);
+    const code = await ticketCode(wallet, client, OTHER, query_ticket, 'giftcardActivate');
+    const stranger = { query_ticket, card_no, activation_code, ...code };
+    const guess = () => client.call('giftcardActivate', stranger, `gift-stranger-${++keys}`);
+    for (let left = 4; left > 0; left--) expect(await guess()).toEqual({ code: 'GC_CODE_ERROR', data: { left } });
+    expect((await guess()).code).toBe('GC_LOCKED');
+    expect((await activate(card_no, activation_code, { pay_pwd: BUYER.slice(-6) })).code).toBe('PAY_PWD_WEAK');
+  });
+
   it('five wrong codes close a card for a day, one that is not there too: GC_CODE_ERROR, GC_LOCKED (AMB-43)', async () => {
     const theirs = (await cardsInHand(client, foreign.order_no))[0]!;
     const mine = (await cardsInHand(client, order.order_no))[2]!;
