@@ -102,6 +102,23 @@ describe('in every language', () => {
   });
 });
 
+it('the site of the mainland is the same build, and speaks as the other to who has chosen no language (AMB-77)', async () => {
+  const visitor = await arrive({ locale: 'zh-HK' });
+  const { page, context } = visitor;
+  const imprint = async (): Promise<string> => {
+    await context.clearCookies();
+    await visitor.come('/contactUs');
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-HK');
+    return page.locator('footer').innerText();
+  };
+  const [hongKong, mainland] = [site.licence['zh-HK'], site.filing_numbers['zh-HK']];
+  const before = await imprint();
+  expect([before.includes(hongKong), before.includes(mainland)]).toEqual([true, false]);
+  await siteOf('mainland', context);
+  const after = await imprint();
+  expect([after.includes(hongKong), after.includes(mainland)]).toEqual([false, true]);
+});
+
 /** Header, banner and footer of a public page (R-PUB-06, R-PUB-16 to R-PUB-18, AMB-29). */
 async function judgeFrame({ page, words }: Visitor, { route }: Place): Promise<void> {
   const parts = ['header', 'footer', 'header + section'].map((part) => page.locator(part).count());
