@@ -14,9 +14,7 @@ interface Branch<Made> {
 }
 
 /** The same of several things in their order. */
-export function rememberingAll<Of extends object, Made>(
-  make: (...of: readonly Of[]) => Made,
-): (...of: readonly Of[]) => Made {
+export function rememberingAll<Of extends readonly object[], Made>(make: (...of: Of) => Made): (...of: Of) => Made {
   const root: Branch<Made> = { next: new WeakMap() };
   return (...of) => {
     let branch = root;

@@ -1,5 +1,5 @@
 import { textsIn } from '../eachMember.ts';
-import { remembering } from '../remembering.ts';
+import { remembering, rememberingAll } from '../remembering.ts';
 import type { FlowFile } from '../../engine/flowFile.ts';
 import type { FieldPlan, FormPlan } from '../../forms/plan/formPlan.ts';
 import { formFields } from '../../rules/formSchema.ts';
@@ -7,14 +7,13 @@ import { listOf, objectOf, textsOf } from '../types/conjuncts.ts';
 import { typeOf, valuesOf } from '../types/lookUp.ts';
 import type { CheckContext, FlowView, Reporter } from './checkContext.ts';
 import { fieldPlace } from './schemaPlaces.ts';
-import { planOf } from './forms.ts';
+import { planOf, type FormSource } from './forms.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { isWordPointer, type WordPointer } from '../../rules/pointerScope.ts';
 import { tokensOf } from './shownMember.ts';
 
 /** A step that asks a form, and what its flow takes of this step's answer. */
 interface Asker {
-  readonly view: FlowView;
   readonly state: string;
   readonly form: string;
   readonly taken: readonly AnswerPath[];
@@ -22,42 +21,51 @@ interface Asker {
 
 /** Each field that a member fills in is taken by something, at one of the steps that ask it. */
 export function checkAnswers(context: CheckContext): void {
-  const askers = context.flows().flatMap(askersOf);
-  for (const form of new Set(askers.map((asker) => asker.form)))
-    checkForm(
-      context,
-      form,
-      askers.filter((asker) => asker.form === form),
-    );
+  const forms = new Map<string, { readonly source: FormSource | undefined; readonly askers: Asker[] }>();
+  for (const view of context.flows()) {
+    for (const asker of askersOf(view)) {
+      const before = forms.get(asker.form) ?? { source: view.formSource(asker.form), askers: [] };
+      before.askers.push(asker);
+      forms.set(asker.form, before);
+    }
+  }
+  for (const { source, askers } of forms.values()) if (source) checkForm(context, source, askers);
 }
 
 function askersOf(view: FlowView): readonly Asker[] {
-  const all = answersTaken(view);
-  return view.states.flatMap(([state, { meta }]) => {
-    const taken = all.filter(([first]) => first === undefined || first === state).map((path) => path.slice(1));
-    return meta?.form === undefined ? [] : [{ view, state, form: meta.form, taken }];
-  });
+  const forms = view.states.map(([name]) => view.formOf(name)).filter((form) => form !== undefined);
+  return askersIn(view.flow, ...forms);
 }
 
-function checkForm(context: Reporter, form: string, askers: readonly Asker[]): void {
-  const [asker] = askers;
-  const source = asker && asker.view.formSource(form);
-  if (!source) return;
-  const plan = planOf(source);
-  const taken = [...takenByForm(source.schema), ...askers.flatMap((one) => one.taken)];
-  if (taken.some((path) => isMisspelt(path, plan))) return;
+/** Every step of a flow that asks a form. */
+const askersIn = rememberingAll((flow: FlowFile, ...forms: readonly JsonObject[]): readonly Asker[] => {
+  const all = answersTaken(flow, forms);
+  return Object.entries(flow.states).flatMap(([state, { meta }]) => {
+    const taken = all.filter(([first]) => first === undefined || first === state).map((path) => path.slice(1));
+    return meta?.form === undefined ? [] : [{ state, form: meta.form, taken }];
+  });
+});
+
+function checkForm(context: Reporter, source: FormSource, askers: readonly Asker[]): void {
   const fields = formFields(source.schema);
-  for (const { field, top } of asked(plan.fields)) {
-    if (isTaken(field.path.split('.'), taken) || isGate(field)) continue;
+  for (const { field, top } of untaken(source, ...askers)) {
     const found = fields.find(({ tokens }) => tokens.filter((token) => token !== '-').join('.') === field.path);
     if (!found) continue;
-    const place = fieldPlace(context.project, form, fields, found, []);
-    const pointer = `$form/${asker.state}/${top.path.replaceAll('.', '/')}`;
+    const place = fieldPlace(context.project, source.id, fields, found, []);
+    const pointer = `$form/${askers[0]?.state}/${top.path.replaceAll('.', '/')}`;
     const what = `nothing takes what a member answers to "${field.name}"`;
     const fix = `Send "${pointer}" with a call, decide by it, or do not ask.`;
     context.add('answer-unused', { ...place, of: 'key' }, what, fix);
   }
 }
+
+/** The fields of a form that none of its askers takes. */
+const untaken = rememberingAll((source: FormSource, ...askers: readonly Asker[]): readonly Asked[] => {
+  const plan = planOf(source);
+  const taken = [...takenByForm(source.schema), ...askers.flatMap((one) => one.taken)];
+  if (taken.some((path) => isMisspelt(path, plan))) return [];
+  return asked(plan.fields).filter(({ field }) => !isTaken(field.path.split('.'), taken) && !isGate(field));
+});
 
 /** It may have meant any field; that it names none is reported by itself. */
 function isMisspelt([first, second]: AnswerPath, { byPath }: FormPlan): boolean {
@@ -92,9 +100,8 @@ type AnswerPath = readonly string[];
 
 /** What a flow takes of its answers, each with its step first: whatever a pointer names in the flow and its forms. What a review
  * only shows is taken by nothing: the member reads it, and it goes nowhere. */
-function answersTaken(view: FlowView): readonly AnswerPath[] {
-  const forms = view.states.map(([name]) => view.formOf(name)).filter((form) => form !== undefined);
-  const named = [pointersInFlow(view.flow), ...forms.map(pointersIn)].flat();
+function answersTaken(flow: FlowFile, forms: readonly JsonObject[]): readonly AnswerPath[] {
+  const named = [pointersInFlow(flow), ...forms.map(pointersIn)].flat();
   return named.flatMap(({ word, tokens }) => (word === 'form' || word === 'last' ? [withoutRows(tokens)] : []));
 }
 

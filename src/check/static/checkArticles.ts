@@ -6,6 +6,7 @@ import { outwardLink } from '../../domain/linkGate.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import { meant } from '../didYouMean.ts';
 import { eachMember } from '../eachMember.ts';
+import { remembering } from '../remembering.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { addresses, portalAddresses } from './checkEntries.ts';
 import type { CheckContext } from './checkContext.ts';
@@ -88,32 +89,46 @@ function checkList(context: CheckContext, written: ReturnType<typeof articlesOf>
 }
 
 function checkLinks(context: CheckContext, file: DataFile, leads: (address: string) => boolean): void {
-  eachMember(file.data, ({ key, value, pointer }) => {
-    if (key !== 'to' || typeof value !== 'string' || leads(value)) return;
-    const fix = value.startsWith('/')
+  for (const { address, pointer } of linksOf(file)) {
+    if (leads(address)) continue;
+    const fix = address.startsWith('/')
       ? 'Name a page of the portal: the route of a flow, a page, or another article.'
       : 'Write an address of the portal, "mailto:", "tel:", or "https:" with a host of "link_hosts" in content/site.json.';
-    context.add('article-link', { file: file.path, pointer }, `"${value}" leads nowhere`, fix);
-  });
+    context.add('article-link', { file: file.path, pointer }, `"${address}" leads nowhere`, fix);
+  }
 }
 
-function checkValues(context: CheckContext, file: DataFile, names: ReadonlySet<string>): void {
-  eachMember(file.data, ({ value, pointer }) => {
-    if (typeof value !== 'string') return;
-    for (const [whole, inner = ''] of value.matchAll(ARTICLE_VALUE)) {
-      const name = inner.trim();
-      const place = { file: file.path, pointer };
-      if (pointer === '/title') {
-        const what = `"${whole}" stands in the title, which menus show as it is written`;
-        context.add('article-value', place, what, 'Write the title without a value.');
-        continue;
-      }
-      if (names.has(name)) continue;
-      const fix = meant(name, names.values(), 'Name a constant of content/constants or a text of content/site.json.');
-      context.add('article-value', place, `"${whole}" is no value that can be written`, fix);
-    }
+const linksOf = remembering(({ data }: DataFile) => {
+  const links: { readonly address: string; readonly pointer: string }[] = [];
+  eachMember(data, ({ key, value, pointer }) => {
+    if (key === 'to' && typeof value === 'string') links.push({ address: value, pointer });
   });
+  return links;
+});
+
+function checkValues(context: CheckContext, file: DataFile, names: ReadonlySet<string>): void {
+  for (const { whole, name, pointer } of valuesOf(file)) {
+    const place = { file: file.path, pointer };
+    if (pointer === '/title') {
+      const what = `"${whole}" stands in the title, which menus show as it is written`;
+      context.add('article-value', place, what, 'Write the title without a value.');
+      continue;
+    }
+    if (names.has(name)) continue;
+    const fix = meant(name, names.values(), 'Name a constant of content/constants or a text of content/site.json.');
+    context.add('article-value', place, `"${whole}" is no value that can be written`, fix);
+  }
 }
+
+const valuesOf = remembering(({ data }: DataFile) => {
+  const values: { readonly whole: string; readonly name: string; readonly pointer: string }[] = [];
+  eachMember(data, ({ value, pointer }) => {
+    if (typeof value !== 'string') return;
+    for (const [whole, inner = ''] of value.matchAll(ARTICLE_VALUE))
+      values.push({ whole, name: inner.trim(), pointer });
+  });
+  return values;
+});
 
 /** Constants that can be written in a sentence, and texts of the site in every language. */
 function namesOf({ project }: CheckContext): ReadonlySet<string> {

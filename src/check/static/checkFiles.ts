@@ -47,8 +47,10 @@ function fixOf({ fix = 'Fix what is here.', unknown }: Problem): string {
 /** Flows that hold themselves, through others or at once. They are not looked at any further. */
 export function checkCircles(context: CheckContext): void {
   const views = context.flows();
-  const calls = (id: string): readonly string[] =>
-    views.find((view) => view.id === id)?.states.flatMap(([state]) => context.flow(id)?.subFlowOf(state) ?? []) ?? [];
+  const called = new Map(
+    views.map((view) => [view.id, view.states.flatMap(([state]) => view.subFlowOf(state) ?? [])] as const),
+  );
+  const calls = (id: string): readonly string[] => called.get(id) ?? [];
   const circular = views.filter((view) => calls(view.id).some((sub) => reaches(calls, sub, view.id)));
   for (const view of circular) {
     for (const [state] of view.states) {

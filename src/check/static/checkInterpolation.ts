@@ -1,5 +1,6 @@
 import { remembering } from '../remembering.ts';
 import { meant } from '../didYouMean.ts';
+import { toldAgain, type Told } from '../toldAgain.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import type { OperationEntry } from '../../compile/project.ts';
@@ -331,11 +332,7 @@ function isLeftOut(view: FlowView, pointer: string): boolean {
 export function checkSlots(context: Reporter): void {
   for (const name of wordFiles(context.project)) {
     const files = LOCALES.flatMap((locale) => context.project.words[locale]?.[name] ?? []);
-    const keys = new Map(
-      files.flatMap((file) => [...slotsOfFile(file)].map(([text, { key }]) => [text, key] as const)),
-    );
-    for (const [text, key] of keys)
-      for (const file of files) if (keysOfFile(file).has(text)) checkSentence(context, file, files, key);
+    checkLanguages(context, ...files);
     // Of a flow they are checked with what its steps offer.
     if (Object.hasOwn(context.project.flows, name)) continue;
     for (const file of files) {
@@ -347,7 +344,13 @@ export function checkSlots(context: Reporter): void {
   }
 }
 
-function checkSentence(context: Reporter, file: DataFile, files: readonly DataFile[], key: readonly string[]): void {
+const checkLanguages = toldAgain((told, ...files: readonly DataFile[]) => {
+  const keys = new Map(files.flatMap((file) => [...slotsOfFile(file)].map(([text, { key }]) => [text, key] as const)));
+  for (const [text, key] of keys)
+    for (const file of files) if (keysOfFile(file).has(text)) checkSentence(told, file, files, key);
+});
+
+function checkSentence(told: Told, file: DataFile, files: readonly DataFile[], key: readonly string[]): void {
   const own = slotsOf(file, key);
   const others = files.filter((one) => one !== file && wordAt(one.data, key) !== undefined);
   if (others.length === 0) return;
@@ -356,7 +359,7 @@ function checkSentence(context: Reporter, file: DataFile, files: readonly DataFi
   for (const slot of rest.length === 0 ? [] : (first ?? [])) {
     if (said.has(slot) || !rest.every((slots) => slots.includes(slot))) continue;
     const what = `{{${slot}}} is left out in this language alone at "${key.join('.')}"`;
-    context.add('word-name', { file: file.path, pointer: formatPointer(key) }, what, 'Say it here too.');
+    told.add('word-name', { file: file.path, pointer: formatPointer(key) }, what, 'Say it here too.');
   }
   const known = new Set(
     others.flatMap((one) => [...slotsOf(one, key).keys()].map((slot) => withoutLanguage(slot, one))),
@@ -365,7 +368,7 @@ function checkSentence(context: Reporter, file: DataFile, files: readonly DataFi
     if (known.has(withoutLanguage(slot, file))) continue;
     const what = `{{${slot}}} is in no other language at "${key.join('.')}"`;
     const fix = meant(slot, known, 'Say it in the other languages too, or leave it out.');
-    context.add('word-name', { file: file.path, pointer: formatPointer(at) }, what, fix);
+    told.add('word-name', { file: file.path, pointer: formatPointer(at) }, what, fix);
   }
 }
 

@@ -1,21 +1,40 @@
 import { meant } from '../didYouMean.ts';
-import type { Project } from '../../compile/project.ts';
-import { isJsonObject, type JsonObject } from '../../domain/json.ts';
+import { rememberingReads } from '../../compile/rememberingReads.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
+import { toldAgain, type Told } from '../toldAgain.ts';
 import type { Reporter } from './checkContext.ts';
 import { fileNamed, schemasOf, type SchemaPlace } from './schemaPlaces.ts';
 
 /** Schemas of forms, rules and the contract taken by themselves: bounds that something lies between, and no field required
  * that is nowhere described. */
 export function checkSchemas(context: Reporter): void {
-  for (const place of schemasOf(context)) {
-    checkBounds(context, place);
-    checkChoices(context, place);
-    checkAlternatives(context, place);
-    checkRequired(context, place);
-  }
+  const load = (path: string) => context.project.files.get(path)?.data;
+  for (const place of schemasOf(context)) checkSchema(context, place, partsOf(place, '', load));
 }
+
+const checkSchema = toldAgain((told, place: SchemaPlace, parts: Parts) => {
+  checkBounds(told, place, parts);
+  checkChoices(told, place, parts);
+  checkAlternatives(told, place);
+  checkRequired(told, place);
+});
+
+/** All that is said of a value: by a schema itself, by its `allOf`, and by what it takes by `$ref`. */
+interface Parts {
+  readonly own: readonly Said[];
+  /** Of what stands in a list. */
+  readonly items: readonly Said[];
+}
+
+const partsOf = rememberingReads(({ file, pointer, schema }: SchemaPlace, _, load: Load): Parts => {
+  const own = saidWith(load, { file: file.path, pointer }, schema);
+  const items = own.flatMap(({ place, schema: { items: one } }) =>
+    one === undefined ? [] : saidWith(load, { ...place, pointer: `${place.pointer}/items` }, objectOf(one)),
+  );
+  return { own, items };
+});
 
 /** References to what has a reference itself. */
 const MOST_DEEP = 8;
@@ -27,9 +46,7 @@ const BOUNDS = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
-/** All that is said of one value counts: by a schema itself, by its `allOf`, and by what it takes by `$ref`. */
-function checkBounds(context: Reporter, { file, pointer, schema }: SchemaPlace): void {
-  const parts = saidWith(context.project, { file: file.path, pointer }, schema);
+function checkBounds(told: Told, { file, pointer }: SchemaPlace, { own: parts }: Parts): void {
   const own = `${pointer}/`;
   for (const [low, high] of BOUNDS) {
     const least = bound(parts, low, (one, other) => one > other);
@@ -44,12 +61,12 @@ function checkBounds(context: Reporter, { file, pointer, schema }: SchemaPlace):
     const what = `"${low}" ${least.value}${lower} is above "${high}" ${most.value}${upper}`;
     const name = here === least ? low : high;
     const place = { file: file.path, pointer: `${here.place.pointer}/${name}` };
-    context.add('bounds-crossed', place, what, 'Change one of the two.');
+    told.add('bounds-crossed', place, what, 'Change one of the two.');
   }
 }
 
 /** Of several branches each says something: one that holds of everything makes the rest idle. */
-function checkAlternatives(context: Reporter, { file, pointer, schema }: SchemaPlace): void {
+function checkAlternatives(told: Told, { file, pointer, schema }: SchemaPlace): void {
   const required = listOf(schema['required']);
   const branches = listOf(schema['anyOf']).map(objectOf);
   branches.forEach((branch, index) => {
@@ -59,23 +76,19 @@ function checkAlternatives(context: Reporter, { file, pointer, schema }: SchemaP
     const said = names.map((name) => `"${String(name)}"`).join(' and ');
     const what = `"anyOf" holds of everything: ${said} is required in any case`;
     const fix = 'Leave the "anyOf" out, or the field out of "required".';
-    context.add('rule-constant', { file: file.path, pointer: `${pointer}/anyOf/${index}/required` }, what, fix);
+    told.add('rule-constant', { file: file.path, pointer: `${pointer}/anyOf/${index}/required` }, what, fix);
   });
 }
 
 /** Of choices that are all different there are as many as listed. */
-function checkChoices(context: Reporter, { file, pointer, schema }: SchemaPlace): void {
-  const parts = saidWith(context.project, { file: file.path, pointer }, schema);
-  const least = bound(parts, 'minItems', (one, other) => one > other);
-  if (least?.place.file !== file.path || !parts.some((part) => part.schema['uniqueItems'] === true)) return;
-  const items = parts.flatMap(({ place, schema: { items: one } }) =>
-    saidWith(context.project, { ...place, pointer: `${place.pointer}/items` }, objectOf(one)),
-  );
+function checkChoices(told: Told, { file }: SchemaPlace, { own, items }: Parts): void {
+  const least = bound(own, 'minItems', (one, other) => one > other);
+  if (least?.place.file !== file.path || !own.some((part) => part.schema['uniqueItems'] === true)) return;
   const [listed] = items.flatMap((part) => (Array.isArray(part.schema['enum']) ? [listOf(part.schema['enum'])] : []));
   if (!listed || least.value <= listed.length) return;
   const what = `"minItems" ${least.value} is above the ${listed.length} that "enum" lists`;
   const place = { file: file.path, pointer: `${least.place.pointer}/minItems` };
-  context.add('bounds-crossed', place, what, 'Ask for fewer, or list more.');
+  told.add('bounds-crossed', place, what, 'Ask for fewer, or list more.');
 }
 
 interface Said {
@@ -83,17 +96,19 @@ interface Said {
   readonly schema: JsonObject;
 }
 
+type Load = (path: string) => Json | undefined;
+
 /** A schema, its `allOf`, and what each takes from another file. */
-function saidWith(project: Project, place: Place, schema: JsonObject, depth = 0): readonly Said[] {
+function saidWith(load: Load, place: Place, schema: JsonObject, depth = 0): readonly Said[] {
   const { $ref, allOf } = schema;
   const inside = listOf(allOf).flatMap((one, index) =>
-    saidWith(project, { ...place, pointer: `${place.pointer}/allOf/${index}` }, objectOf(one), depth),
+    saidWith(load, { ...place, pointer: `${place.pointer}/allOf/${index}` }, objectOf(one), depth),
   );
   const path = typeof $ref === 'string' && !$ref.includes('#') ? fileNamed(place.file, $ref) : undefined;
-  const taken = path === undefined ? undefined : project.files.get(path)?.data;
+  const taken = path === undefined ? undefined : load(path);
   const other =
     path !== undefined && isJsonObject(taken) && depth < MOST_DEEP
-      ? saidWith(project, { file: path, pointer: '' }, taken, depth + 1)
+      ? saidWith(load, { file: path, pointer: '' }, taken, depth + 1)
       : [];
   return [{ place, schema }, ...inside, ...other];
 }
@@ -111,7 +126,7 @@ function bound(
   return found;
 }
 
-function checkRequired(context: Reporter, { file, pointer, schema, around }: SchemaPlace): void {
+function checkRequired(told: Told, { file, pointer, schema, around }: SchemaPlace): void {
   const names = listOf(schema['required']).map(String);
   if (names.length === 0) return;
   const about = [schema, ...around];
@@ -122,7 +137,7 @@ function checkRequired(context: Reporter, { file, pointer, schema, around }: Sch
     if (known.includes(name)) return;
     const place = { file: file.path, pointer: `${pointer}/required/${index}` };
     const fix = meant(name, known, 'Describe it in "properties", or leave it out.');
-    context.add('required-unknown', place, `"${name}" is required and nowhere described`, fix);
+    told.add('required-unknown', place, `"${name}" is required and nowhere described`, fix);
   });
 }
 

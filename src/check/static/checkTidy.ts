@@ -4,12 +4,14 @@ import type { JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { tidyText } from '../../domain/tidyText.ts';
+import type { World } from '../../rules/compiled.ts';
 import { compileSchema } from '../../rules/compileRule.ts';
 import { formFields, tidyOf, type FieldTidy, type FormField, type TidyStep } from '../../rules/formSchema.ts';
 import { proposeValues } from '../../rules/proposeValues.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
+import { remembering } from '../remembering.ts';
 import type { Reporter } from './checkContext.ts';
 import { resolvedForm } from './forms.ts';
 
@@ -69,14 +71,9 @@ class TidyCheck {
   }
 
   #comesThrough(steps: readonly TidyStep[]): void {
-    const { 'x-tidy': _tidy, equalTo: _other, ...schema } = this.field.schema;
-    const world = checkWorld(this.context.project);
-    const judge = validatorOf(schema);
-    const takes = (text: string): boolean => judge?.call({ world }, text) ?? true;
-    const lost = proposeValues(schema, { world, subject: {} }).hold.find(
-      (text) => typeof text === 'string' && takes(text) && !takes(tidied(text, steps)),
-    );
-    if (typeof lost !== 'string') return;
+    const { taken, takes } = takenIn(checkWorld(this.context.project))(this.field.schema);
+    const lost = taken.find((text) => !takes(tidied(text, steps)));
+    if (lost === undefined) return;
     const what = `the field takes ${JSON.stringify(lost)}, which becomes ${JSON.stringify(tidied(lost, steps))} and is refused`;
     this.#report(what, `Leave out of ${JSON.stringify(steps)} what takes away what the schema asks for.`);
   }
@@ -85,6 +82,16 @@ class TidyCheck {
     this.context.add('tidy-misfit', this.place, what, fix === '' ? 'Name a field of the same object.' : fix);
   }
 }
+
+/** Texts that a field takes in a world as they are, and whether it takes another. */
+const takenIn = remembering((world: World) =>
+  remembering(({ 'x-tidy': _tidy, equalTo: _other, ...schema }: JsonObject) => {
+    const judge = validatorOf(schema);
+    const takes = (text: string): boolean => judge?.call({ world }, text) ?? true;
+    const texts = proposeValues(schema, { world, subject: {} }).hold.filter((text) => typeof text === 'string');
+    return { taken: texts.filter(takes), takes };
+  }),
+);
 
 function validatorOf(schema: JsonObject): ReturnType<typeof compileSchema> | undefined {
   return attempt(() => compileSchema(schema));

@@ -3,6 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import { listOf } from '../types/conjuncts.ts';
+import { toldAgain, type Told } from '../toldAgain.ts';
 import type { Reporter } from './checkContext.ts';
 import { chosenBy, isChoice } from './sentences.ts';
 import { leaves, wordAt } from './wordKeys.ts';
@@ -17,29 +18,28 @@ interface InLanguage {
 
 /** A value of which one language has a text of its own has one in the others too. How a language counts is its own. */
 export function checkUneven(context: Reporter): void {
-  for (const name of wordFiles(context.project)) {
-    const files = LOCALES.flatMap((locale) => {
-      const file = context.project.words[locale]?.[name];
-      return file ? [{ locale, file }] : [];
-    });
-    for (const key of leaves(files[0]?.file.data ?? {})) {
-      const all = files.flatMap(({ locale, file }) => {
-        const value = wordAt(file.data, key);
-        return value === undefined ? [] : [{ locale, file, value }];
-      });
-      checkKey(context, key, all);
-    }
-  }
+  for (const name of wordFiles(context.project))
+    checkLanguages(context, ...LOCALES.flatMap((locale) => context.project.words[locale]?.[name] ?? []));
 }
 
-function checkKey(context: Reporter, key: readonly string[], all: readonly InLanguage[]): void {
+const checkLanguages = toldAgain((told, ...files: readonly DataFile[]) => {
+  for (const key of leaves(files[0]?.data ?? {})) {
+    const all = files.flatMap((file) => {
+      const value = wordAt(file.data, key);
+      return value === undefined ? [] : [{ locale: file.path.split('/')[1] ?? '', file, value }];
+    });
+    checkKey(told, key, all);
+  }
+});
+
+function checkKey(told: Told, key: readonly string[], all: readonly InLanguage[]): void {
   const parts = all.map(({ value }) => namesOf(value, key));
-  if (parts.every((names) => names === undefined)) return compare(context, key, all);
+  if (parts.every((names) => names === undefined)) return compare(told, key, all);
   // Paragraphs are the same ones only where there are as many.
-  if (new Set(parts.map((names) => names?.join())).size > 1) return checkLists(context, key, all);
+  if (new Set(parts.map((names) => names?.join())).size > 1) return checkLists(told, key, all);
   for (const name of parts[0] ?? []) {
     const at = all.map((one) => ({ ...one, value: (one.value as JsonObject)[name] ?? null }));
-    checkKey(context, [...key, name], at);
+    checkKey(told, [...key, name], at);
   }
 }
 
@@ -49,18 +49,18 @@ function namesOf(value: Json, key: readonly string[]): readonly string[] | undef
 }
 
 /** Items of a list are the same in each language: who reads the shorter one is not told of the others. */
-function checkLists(context: Reporter, key: readonly string[], all: readonly InLanguage[]): void {
+function checkLists(told: Told, key: readonly string[], all: readonly InLanguage[]): void {
   if (key.at(-1) !== 'list') return;
   const counts = all.map(({ value }) => listOf(value).length);
   const most = Math.max(...counts);
   all.forEach(({ locale, file }, index) => {
     if (counts[index] === most) return;
     const what = `${locale} has ${counts[index]} of ${most} items of the list`;
-    context.add('word-uneven', { file: file.path, pointer: formatPointer(key) }, what, 'Say each in every language.');
+    told.add('word-uneven', { file: file.path, pointer: formatPointer(key) }, what, 'Say each in every language.');
   });
 }
 
-function compare(context: Reporter, key: readonly string[], all: readonly InLanguage[]): void {
+function compare(told: Told, key: readonly string[], all: readonly InLanguage[]): void {
   const choices = all.flatMap((one) => {
     const { value } = one;
     return isChoice(value, key) && !chosenBy(value).isCounted ? [{ ...one, value }] : [];
@@ -82,7 +82,7 @@ function compare(context: Reporter, key: readonly string[], all: readonly InLang
       if (unsaid.length === 0 || (!isPlain && (own['else'] === undefined || isOfOne))) continue;
       const what = `${locale} has no text of its own for ${unsaid.map((one) => JSON.stringify(one)).join(' and ')}, as ${other.locale} has`;
       const fix = 'Add it, or leave it out of the other languages.';
-      context.add('word-uneven', { file: file.path, pointer: formatPointer(key) }, what, fix);
+      told.add('word-uneven', { file: file.path, pointer: formatPointer(key) }, what, fix);
       break;
     }
   }

@@ -35,7 +35,7 @@ export function resolvedForm({ project }: Of, file: DataFile): JsonObject | unde
   return attempt(() => resolveFormSchema(project, file.path, file.data));
 }
 
-type FormSource = ReturnType<typeof formSource>;
+export type FormSource = ReturnType<typeof formSource>;
 
 /** The fields of a form whose answers nobody judges. */
 export const planOf = remembering((source: FormSource): FormPlan =>
