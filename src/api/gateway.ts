@@ -7,6 +7,7 @@ import type { CallOutcome } from './outcome.ts';
 import { randomText } from './randomText.ts';
 import { fitsShape, type ReplyShape } from '../domain/replyShape.ts';
 import type { Session } from './session.ts';
+import type { Transport } from './transport.ts';
 import { CLIENT_VERSION, WATER_NO_LENGTH } from './wire.ts';
 
 /** How a failed call is told to the member (specification section 8). Wizards use `none` and show it in the step. */
@@ -28,6 +29,8 @@ export interface CallOptions {
   readonly outlivesPage?: boolean;
   /** What `ret_data` must hold; without it any `ret_data` is taken. */
   readonly shape?: ReplyShape;
+  /** Sends it in place of the browser's `fetch`. */
+  readonly transport?: Transport;
 }
 
 export interface GatewayOptions {
@@ -42,7 +45,7 @@ export interface GatewayOptions {
   readonly notify: (mode: 'message' | 'message-box', text: string | undefined) => void;
   readonly onSessionEnd: (end: SessionEnd) => void;
   /** The browser's by default; tests and stories hand in the gateway's own handler. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: Transport;
 }
 
 /** Calls by path. Every call ends as one `CallOutcome`; nothing is thrown and nothing is sent twice. */
@@ -59,10 +62,7 @@ type AnyPaths = Record<
 >;
 
 export function createGateway(options: GatewayOptions): Gateway {
-  const client = createClient<AnyPaths>({
-    baseUrl: options.baseUrl,
-    ...(options.fetch ? { fetch: options.fetch } : {}),
-  });
+  const client = createClient<AnyPaths>({ baseUrl: options.baseUrl });
   return {
     call: async (path, input, callOptions = {}) => {
       const token = options.session.get().token;
@@ -89,14 +89,16 @@ async function send(
   options: GatewayOptions,
   path: string,
   input: JsonObject,
-  { idempotencyKey, outlivesPage }: CallOptions,
+  { idempotencyKey, outlivesPage, transport }: CallOptions,
 ): Promise<RawOutcome> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), options.timeoutMs);
+  const fetch = options.fetch ?? transport;
   const body = { ...input, req_water_no: randomText(WATER_NO_LENGTH), terminal_no: options.terminalNo };
   try {
     const reply = await client.POST(path, {
       body,
+      ...(fetch && { fetch }),
       headers: {
         lang: options.lang(),
         ver: CLIENT_VERSION,

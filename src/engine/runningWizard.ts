@@ -1,4 +1,3 @@
-import type { CallOutcome } from '../api/outcome.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from './bundle.ts';
 import { isBarrier } from './bundle.ts';
@@ -187,9 +186,9 @@ export class RunningWizard implements Wizard {
   }
 
   /** A call that a field makes by itself. A code that the step names in `onError` leads on from it. */
-  readonly callOfField = async (operationId: string, input: JsonObject): Promise<CallOutcome> => {
+  readonly callOfField: Wizard['callOfField'] = async (operationId, input, transport) => {
     const { signal } = this.#turn;
-    const outcome = await this.options.calls.send({ operationId, input });
+    const outcome = await this.options.calls.send({ operationId, input, ...(transport && { transport }) });
     const trail =
       outcome.type === 'business' && this.#view.type === 'step' && !signal.aborted
         ? recordRefusal(innermost(this.#result), outcome)

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { CallOutcome } from '../../api/outcome.ts';
+import type { Transport } from '../../api/transport.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import type { AnswerStore } from '../answer/answerStore.ts';
@@ -9,14 +10,14 @@ import { useStep } from './StepContext.ts';
 
 /** Makes the call that a field's `x-service` names, with its input as of now and what the widget adds.
  * @throws Error when the schema names no operation: the checker finds it first */
-export function useFieldCall(field: FieldPlan): (more?: JsonObject) => Promise<CallOutcome> {
+export function useFieldCall(field: FieldPlan): (more?: JsonObject, transport?: Transport) => Promise<CallOutcome> {
   const { services, store } = useStep();
   return useCallback(
-    (more = {}) => {
+    (more = {}, transport?: Transport) => {
       const { op } = serviceOf(field);
       if (typeof op !== 'string') throw new Error(`Field "${field.path}" needs an operation in x-service.op.`);
       store.flush();
-      return services.call(op, { ...callInput(field, store), ...more });
+      return services.call(op, { ...callInput(field, store), ...more }, transport);
     },
     [services, store, field],
   );

@@ -3,9 +3,9 @@ import type { ReactNode, RefObject } from 'react';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { Waiting } from '../../../ui/Waiting/Waiting.tsx';
 import { useStep } from '../../field/StepContext.ts';
 import { FileInput } from '../imageUpload/FileInput.tsx';
+import { Uploading } from '../imageUpload/Uploading.tsx';
 import { fileStyles } from './fileStyles.ts';
 import { sizeText } from './uploadedFile.ts';
 import type { ShownFile } from './useFileList.ts';
@@ -14,6 +14,8 @@ interface FileRowProps {
   readonly file: ShownFile;
   /** What tells it from the others. */
   readonly name: string;
+  /** How much of it has gone while it is uploaded: from 0 to 1. */
+  readonly share: number;
   readonly accept: string;
   readonly disabled: boolean;
   readonly onReplace: (file: File) => void;
@@ -22,7 +24,16 @@ interface FileRowProps {
 }
 
 /** One file of a list: what it is, how far it is, and what can be done with it. */
-export function FileRow({ file, name, accept, disabled, onReplace, onRetry, onRemove }: FileRowProps): ReactNode {
+export function FileRow({
+  file,
+  name,
+  share,
+  accept,
+  disabled,
+  onReplace,
+  onRetry,
+  onRemove,
+}: FileRowProps): ReactNode {
   const { words } = useStep();
   const input = useRef<HTMLInputElement>(null);
   const replace = useRef<HTMLButtonElement>(null);
@@ -61,7 +72,9 @@ export function FileRow({ file, name, accept, disabled, onReplace, onRetry, onRe
         </div>
       </div>
       {state === 'waiting' && <p className={classes.facts}>{say('waiting')}</p>}
-      {state === 'uploading' && <Waiting label={say('uploading')} stillLabel={say('stillUploading')} />}
+      {state === 'uploading' && (
+        <Uploading label={say('uploading')} stillLabel={say('stillUploading')} share={share} locale={words.locale} />
+      )}
       <div role="alert">{state === 'failed' && message !== undefined && <Alert tone="error">{message}</Alert>}</div>
       <div className={classes.actions}>
         {state === 'failed' && again && action('retry', retry)}

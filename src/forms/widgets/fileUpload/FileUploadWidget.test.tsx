@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Transport } from '../../../api/transport.ts';
 import type { CallOutcome } from '../../../api/outcome.ts';
 import type { JsonObject } from '../../../domain/json.ts';
 import { makeForm } from '../../testing/makeForm.ts';
 import { makeWords } from '../../testing/makeWords.ts';
 import { renderStep } from '../../testing/renderStep.tsx';
+import { slowSending } from '../../testing/slowSending.ts';
 
 beforeEach(() => {
   URL.createObjectURL = vi.fn(() => 'blob:sample');
@@ -134,6 +136,22 @@ it('NEXT waits for what is under way', async () => {
   expect(onEvent).not.toHaveBeenCalled();
   arrive(done('file-1'));
   await waitFor(() => expect(onEvent).toHaveBeenCalledOnce());
+});
+
+it('how much of a file has gone is shown, and can be asked for', async () => {
+  const { sends } = slowSending();
+  const { add, call } = await renderUpload([stalled]);
+  add(['card.png', PNG], ['statement.pdf', PDF]);
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Uploading card.png…' });
+  const [, , transport] = call.mock.lastCall as unknown as [string, JsonObject, Transport];
+  void transport(new Request('https://gateway.test/upload', { method: 'POST', body: '{}' }));
+  await waitFor(() => {
+    act(() => sends(0.42));
+    expect(bar.value).toBe(0.42);
+  });
+  expect(row('card.png').getByText('42%')).toBeTruthy();
+  const told = row('card.png').getAllByRole('status');
+  expect(told.map(({ textContent }) => textContent).join()).not.toContain('42');
 });
 
 /** A call that nobody answers. */

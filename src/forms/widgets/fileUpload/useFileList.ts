@@ -3,7 +3,7 @@ import type { Json } from '../../../domain/json.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { imageType } from '../imageUpload/imageFile.ts';
-import { LONGEST_NAME, useSendFile } from '../imageUpload/useSendFile.ts';
+import { LONGEST_NAME, useSendFile, type AboutFile } from '../imageUpload/useSendFile.ts';
 import { uploadedFiles, type UploadedFile } from './uploadedFile.ts';
 
 /** A file of the list as it is shown. */
@@ -21,6 +21,8 @@ export interface ShownFile {
 
 export interface FileList {
   readonly files: readonly ShownFile[];
+  /** Of the file that is uploaded, how much has gone: from 0 to 1. */
+  readonly share: number;
   readonly most: number;
   /** Media types that may be chosen. */
   readonly types: readonly string[];
@@ -54,6 +56,7 @@ export function useFileList(props: WidgetProps): FileList {
   const written = useRef<Json | undefined>(undefined);
   const [, render] = useState(0);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [share, setShare] = useState(0);
   const queue = useRef(Promise.resolve());
   const isHere = useRef(true);
   /** Ends the wait for the file under way when it is wanted no longer. */
@@ -100,13 +103,15 @@ export function useFileList(props: WidgetProps): FileList {
     const unwanted = new Promise<undefined>((resolve) => {
       letGo.current = () => isWanted() || resolve(undefined);
     });
+    setShare(0);
     change(key, (file) => ({ ...file, state: 'uploading' }));
-    const sending = sendFile(chosen, (value, file, type) => {
+    const begin = (value: AboutFile, file: File, type: string): boolean => {
       if (!isWanted()) return false;
       const preview = type === PDF_TYPE ? {} : { preview: URL.createObjectURL(file) };
       change(key, () => ({ value, state: 'uploading', again: chosen, ...preview }));
       return true;
-    });
+    };
+    const sending = sendFile(chosen, begin, (gone) => isWanted() && setShare(gone));
     const sent = await Promise.race([sending, unwanted]);
     if (!sent || !isWanted()) return;
     if ('value' in sent)
@@ -132,6 +137,7 @@ export function useFileList(props: WidgetProps): FileList {
 
   return {
     files: list.current,
+    share,
     most,
     types,
     leftOut,

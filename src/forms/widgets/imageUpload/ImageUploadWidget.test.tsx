@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallOutcome } from '../../../api/outcome.ts';
+import type { Transport } from '../../../api/transport.ts';
+import type { JsonObject } from '../../../domain/json.ts';
 import { makeForm } from '../../testing/makeForm.ts';
 import { makeWords } from '../../testing/makeWords.ts';
 import { renderStep } from '../../testing/renderStep.tsx';
+import { slowSending } from '../../testing/slowSending.ts';
 import { imageType, toBase64 } from './imageFile.ts';
 
 beforeEach(() => {
@@ -31,7 +34,9 @@ const form = makeForm({ front }, { ui, schema: { required: ['front'] } });
 const errors = { required: 'Choose a picture', type: 'JPG or PNG only', size: 'Too large' };
 const words = makeWords({ front: { label: 'Front', errors } }, {}, { IMAGE_TYPE: 'Refused by the gateway' });
 
-async function renderUpload(outcome: CallOutcome = { type: 'done', data: { file_id: 'file-1' } }) {
+async function renderUpload(
+  outcome: CallOutcome | Promise<CallOutcome> = { type: 'done', data: { file_id: 'file-1' } },
+) {
   const call = vi.fn(() => Promise.resolve(outcome));
   const result = renderStep({ form, words, services: { call } });
   const input = await waitFor(() => {
@@ -49,7 +54,8 @@ it('is uploaded when it is chosen; the answer has its id and its name', async ()
   choose(png);
   await screen.findByText('front.png was uploaded.');
   const content = toBase64(new Uint8Array(png));
-  expect(call).toHaveBeenCalledExactlyOnceWith('fileUpload', { scene: 'RECEIPT', file_name: 'front.png', content });
+  const input = { scene: 'RECEIPT', file_name: 'front.png', content };
+  expect(call).toHaveBeenCalledExactlyOnceWith('fileUpload', input, expect.any(Function));
   expect(screen.getByRole('img').getAttribute('src')).toBe('blob:sample');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { front: { file_id: 'file-1', file_name: 'front.png' } });
@@ -63,6 +69,19 @@ it.each([
   choose(bytes);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
   expect(call).not.toHaveBeenCalled();
+});
+
+it('how much of it has gone is shown while it is uploaded', async () => {
+  const { sends } = slowSending();
+  const { call, choose } = await renderUpload(new Promise(() => undefined));
+  choose(png);
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Uploading…' });
+  const [, , transport] = call.mock.lastCall as unknown as [string, JsonObject, Transport];
+  void transport(new Request('https://gateway.test/upload', { method: 'POST', body: '{}' }));
+  await waitFor(() => {
+    act(() => sends(0.42));
+    expect(bar.value).toBe(0.42);
+  });
 });
 
 it('a refusal of the gateway shows at the field', async () => {
@@ -100,7 +119,8 @@ it('that is too large is made smaller before it is sent', async () => {
   await screen.findByText('front.jpg was uploaded.');
   expect(sizes).toEqual([2400, 1800, 1350]);
   const content = toBase64(new Uint8Array([0xff, 0xd8, 0xff, 0, 0]));
-  expect(call).toHaveBeenCalledExactlyOnceWith('fileUpload', { scene: 'RECEIPT', file_name: 'front.jpg', content });
+  const input = { scene: 'RECEIPT', file_name: 'front.jpg', content };
+  expect(call).toHaveBeenCalledExactlyOnceWith('fileUpload', input, expect.any(Function));
 });
 
 it('can be taken with the camera of what is held in the hand', async () => {

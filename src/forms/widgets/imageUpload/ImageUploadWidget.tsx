@@ -5,9 +5,9 @@ import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { FieldStack } from '../../../ui/Field/FieldStack.tsx';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
-import { Waiting } from '../../../ui/Waiting/Waiting.tsx';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
+import { Uploading } from './Uploading.tsx';
 import { FileInput, HELD_IN_HAND } from './FileInput.tsx';
 import { uploadStyles } from './uploadStyles.ts';
 import { useUpload } from './useUpload.ts';
@@ -21,13 +21,15 @@ export function ImageUploadWidget(props: WidgetProps): ReactNode {
   const hasCamera = useMediaQuery(HELD_IN_HAND);
   const value = useStore((store) => store.value(pointer));
   const name = isJsonObject(value) && typeof value.file_name === 'string' ? value.file_name : undefined;
-  const { state, message, preview, choose, remove } = useUpload(props);
+  const { state, message, share, preview, choose, remove } = useUpload(props);
   const classes = uploadStyles();
   const say = (key: string): string => words.widget('imageUpload', key, { name: name ?? '' });
   return (
     <FieldStack gap="small">
       {preview !== undefined && <img className={classes.preview} src={preview} alt={say('preview')} />}
-      {state === 'uploading' && <Waiting label={say('uploading')} stillLabel={say('stillUploading')} />}
+      {state === 'uploading' && (
+        <Uploading label={say('uploading')} stillLabel={say('stillUploading')} share={share} locale={words.locale} />
+      )}
       <div role="status">{state === 'idle' && name !== undefined && <p>{say('done')}</p>}</div>
       <div role="alert">{state === 'failed' && message !== undefined && <Alert tone="error">{message}</Alert>}</div>
       <div className={classes.actions}>

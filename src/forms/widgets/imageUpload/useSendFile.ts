@@ -1,3 +1,4 @@
+import { sendWithProgress } from '../../../api/sendWithProgress.ts';
 import type { Json } from '../../../domain/json.ts';
 import { isJsonObject } from '../../../domain/json.ts';
 import { literalOr } from '../../answer/stepScope.ts';
@@ -22,8 +23,13 @@ export type SentFile =
 interface SendFile {
   /** Media types that may be chosen; empty where the form names none. */
   readonly types: readonly string[];
-  /** @param begin told what is sent, just before it is; false when it is wanted no longer */
-  readonly send: (chosen: File, begin: (about: AboutFile, file: File, type: string) => boolean) => Promise<SentFile>;
+  /** @param begin told what is sent, just before it is; false when it is wanted no longer
+   * @param onProgress told the share that has gone, from 0 to 1 */
+  readonly send: (
+    chosen: File,
+    begin: (about: AboutFile, file: File, type: string) => boolean,
+    onProgress: (share: number) => void,
+  ) => Promise<SentFile>;
 }
 
 /** As long as the gateway takes; the end of a name says more than its beginning. */
@@ -43,7 +49,7 @@ export function useSendFile(
   const types = [bound('types') ?? []].flat().map(String);
   return {
     types,
-    send: async (chosen, begin) => {
+    send: async (chosen, begin, onProgress) => {
       const failed = { refused: step.widget(widget, 'failed'), again: true } as const;
       try {
         const most = bound('maxBytes');
@@ -56,7 +62,7 @@ export function useSendFile(
         const about = { file_name: file.name.slice(-LONGEST_NAME), file_size: bytes.length };
         if (!begin(about, file, type)) return failed;
         const given = { file_name: about.file_name, content: toBase64(bytes) };
-        const outcome = await call(given satisfies Given<typeof widget>);
+        const outcome = await call(given satisfies Given<typeof widget>, sendWithProgress(onProgress));
         const { file_id, pages } = outcome.type === 'done' && isJsonObject(outcome.data) ? outcome.data : {};
         if (typeof file_id === 'string')
           return { value: { ...about, file_id, ...(typeof pages === 'number' && { pages }) } };

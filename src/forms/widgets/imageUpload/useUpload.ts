@@ -7,6 +7,8 @@ import { useSendFile } from './useSendFile.ts';
 export interface Upload {
   readonly state: 'idle' | 'uploading' | 'failed';
   readonly message: string | undefined;
+  /** Of the file that is uploaded, how much has gone: from 0 to 1. */
+  readonly share: number;
   /** `blob:` address of the picture chosen on this visit; never stored. */
   readonly preview: string | undefined;
   readonly choose: (file: File) => Promise<void>;
@@ -20,6 +22,7 @@ export function useUpload(props: WidgetProps): Upload {
   const { send } = useSendFile(props, 'imageUpload', imageType);
   const [shown, setShown] = useState<Pick<Upload, 'state' | 'message'>>({ state: 'idle', message: undefined });
   const [preview, setPreview] = useState<string>();
+  const [share, setShare] = useState(0);
   const latest = useRef(0);
   useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview]);
   useEffect(
@@ -32,19 +35,25 @@ export function useUpload(props: WidgetProps): Upload {
   const begin = (state: Upload['state']): number => {
     store.set(pointer, undefined);
     setPreview(undefined);
+    setShare(0);
     setShown({ state, message: undefined });
     return (latest.current += 1);
   };
   return {
     ...shown,
+    share,
     preview,
     choose: async (chosen) => {
       const turn = begin('uploading');
       const isWanted = (): boolean => turn === latest.current;
-      const sent = await send(chosen, (_about, file) => {
-        if (isWanted()) setPreview(URL.createObjectURL(file));
-        return isWanted();
-      });
+      const sent = await send(
+        chosen,
+        (_about, file) => {
+          if (isWanted()) setPreview(URL.createObjectURL(file));
+          return isWanted();
+        },
+        (gone) => isWanted() && setShare(gone),
+      );
       if (!isWanted()) return;
       if ('value' in sent) {
         const { file_id, file_name } = sent.value;

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { sendWithProgress } from './sendWithProgress.ts';
+
+let server: Server;
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** A gateway of another origin that lets this page read its replies. */
+async function listen(answer: RequestListener): Promise<string> {
+  server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*, lang, content-type');
+    response.setHeader('Access-Control-Expose-Headers', 'x-clock');
+    if (request.method === 'OPTIONS') response.end();
+    else answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/upload`;
+}
+
+const post = (url: string, init: RequestInit = {}) =>
+  new Request(url, { method: 'POST', headers: { lang: 'en', 'content-type': 'application/json' }, ...init });
+
+it('sends the request as it is, says how far it is, and brings the reply as it is', async () => {
+  const got: unknown[] = [];
+  const url = await listen((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => {
+      got.push(request.method, request.headers.lang, request.headers['content-type'], body);
+      response.setHeader('x-clock', '2026-11-02T08:00:00Z');
+      response.statusCode = 429;
+      response.end('{"return_code":"TOO_MANY_CALLS"}');
+    });
+  });
+  const onProgress = vi.fn<(share: number) => void>();
+  const body = JSON.stringify({ content: '香'.repeat(100_000) });
+  const reply = await sendWithProgress(onProgress)(post(url, { body }));
+  expect(got).toEqual(['POST', 'en', 'application/json', body]);
+  expect([reply.status, reply.headers.get('x-clock')]).toEqual([429, '2026-11-02T08:00:00Z']);
+  expect(await reply.json()).toEqual({ return_code: 'TOO_MANY_CALLS' });
+  const shares = onProgress.mock.calls.map(([share]) => share);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  expect(shares.at(-1)).toBe(1);
+});
+
+it('rejects when the connection breaks', async () => {
+  const url = await listen((request) => request.socket.destroy());
+  await expect(sendWithProgress(() => undefined)(post(url, { body: '{}' }))).rejects.toThrow('not answered');
+});
+
+it.each(['before', 'while'])('rejects when it is taken back %s it is under way', async (moment) => {
+  const taken = new AbortController();
+  const url = await listen(() => taken.abort());
+  if (moment === 'before') taken.abort();
+  const sending = sendWithProgress(() => undefined)(post(url, { body: '{}', signal: taken.signal }));
+  await expect(sending).rejects.toThrow();
+});

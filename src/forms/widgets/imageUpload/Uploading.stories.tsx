@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Uploading } from './Uploading.tsx';
+
+const meta: Meta = { title: 'Widgets/Uploading' };
+
+export default meta;
+
+export const NearlyHalf: StoryObj = {
+  render: (_args, { globals }) => (
+    <Uploading label="statement.pdf" stillLabel="statement.pdf" share={0.42} locale={String(globals.locale)} />
+  ),
+};

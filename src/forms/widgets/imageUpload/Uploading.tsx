@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { defineRecipe } from '../../../ui/system/recipe.ts';
+import { Waiting } from '../../../ui/Waiting/Waiting.tsx';
+
+const uploadingStyles = defineRecipe({
+  name: 'uploading',
+  base: {
+    root: { display: 'flex', alignItems: 'center', gap: '3' },
+    bar: { flex: '1', minWidth: 0, maxWidth: '20rem', height: '0.75rem', accentColor: 'accent' },
+    share: { color: 'textMuted', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+interface UploadingProps {
+  readonly label: string;
+  readonly stillLabel: string;
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly locale: string;
+}
+
+/** A file is under way. How far it is can be seen and asked for; a screen reader is not told each step of it. */
+export function Uploading({ label, stillLabel, share, locale }: UploadingProps): ReactNode {
+  const classes = uploadingStyles();
+  return (
+    <div>
+      <Waiting label={label} stillLabel={stillLabel} />
+      <div className={classes.root}>
+        <progress className={classes.bar} aria-label={label} value={share} />
+        <span className={classes.share} aria-hidden="true">
+          {new Intl.NumberFormat(locale, { style: 'percent' }).format(share)}
+        </span>
+      </div>
+    </div>
+  );
+}
