@@ -48,8 +48,6 @@ interface Limit {
 /** Asked too soon after the last one or when the whole gateway has sent enough, or too often in an hour or a day. */
 export type CodeLimit = 'OTP_WAIT' | 'OTP_SEND_LIMIT';
 
-/** Any fixed number: every process that sends codes asks for the same lock. */
-const ALL_NUMBERS_LOCK = 7_204_313;
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -139,8 +137,6 @@ async function limitOfAll(
   { share, constants, now }: Pick<CodeRequest, 'share' | 'constants' | 'now'>,
 ): Promise<Limit | undefined> {
   const most = share === 'own' ? 'access.code.perMinute' : 'access.code.perMinuteVisitors';
-  // Codes to whomever take turns from here on until they are sent: what nobody sees yet could not be counted.
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [ALL_NUMBERS_LOCK]);
   const [sent] = await tx.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM one_time_codes WHERE sent_at > $1',
     [later(now, -MINUTE)],
