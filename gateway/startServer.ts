@@ -150,6 +150,9 @@ async function openOwnDatabase(settings: Settings): Promise<Database> {
 
 const cannotStart = (why: string | undefined, error: unknown) => (why === undefined ? error : new CannotStart(why));
 
+/** What the system says of a path with a file where a folder should be. */
+const NO_FOLDER = new Set(['EEXIST', 'ENOTDIR']);
+
 async function checkWritable(folder: string): Promise<void> {
   const probe = join(folder, `.writable-${process.pid}`);
   try {
@@ -158,7 +161,8 @@ async function checkWritable(folder: string): Promise<void> {
     await rm(probe);
   } catch (error) {
     const state = describeError(error).state ?? 'unknown reason';
-    throw new CannotStart(`The data folder ${folder} cannot be written (${state}). Give it rights, or set DATA_DIR.`);
+    const mend = NO_FOLDER.has(state) ? 'A file is in its way: move it away' : 'Give it rights';
+    throw new CannotStart(`The data folder ${folder} cannot be written (${state}). ${mend}, or set DATA_DIR.`);
   }
 }
 

@@ -30,7 +30,7 @@ export async function openPglite({ dataDir, from }: { dataDir?: string; from?: B
       ...(from ? { loadDataDir: from } : {}),
       parsers: { [types.INT8]: (text: string) => BigInt(text), [types.DATE]: (text: string) => text },
     }).catch((error: unknown) => {
-      throw dataDir ? new UnusableDatabase(unreadable(dataDir)) : error;
+      throw dataDir ? new UnusableDatabase(unreadable(dataDir), { cause: error }) : error;
     });
     return {
       attempt: (work) => pglite.transaction((tx) => work(over(tx))),

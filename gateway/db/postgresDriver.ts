@@ -50,7 +50,11 @@ export async function openPostgres(url: string, schema?: string): Promise<Driver
   if (schema) {
     if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new UnusableDatabase(`"${schema}" is not a plain schema name.`);
     // IF NOT EXISTS is no protection against another process that makes it in the same moment: they take turns.
-    await pool.query(`SELECT pg_advisory_xact_lock(${SCHEMA_LOCK}); CREATE SCHEMA IF NOT EXISTS ${schema}`);
+    await pool
+      .query(`SELECT pg_advisory_xact_lock(${SCHEMA_LOCK}); CREATE SCHEMA IF NOT EXISTS ${schema}`)
+      .catch((error: unknown) => {
+        throw asDatabaseAway(error);
+      });
   }
   return {
     attempt: (work, { patient = false } = {}) => attempt(pool, work, patient),

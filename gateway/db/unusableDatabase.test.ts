@@ -60,7 +60,22 @@ it.each([
   }
 });
 
+it.each([undefined, 'wallet'])(
+  'a server that hangs up without a word cannot be reached, with the schema %s',
+  async (schema) => {
+    const started = createServer((socket) => socket.destroy());
+    server = started;
+    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+    const { port } = started.address() as AddressInfo;
+    expect(await told(`postgres://wallet:${SECRET}@127.0.0.1:${port}/wallet`, schema)).toMatch(/It cannot be reached/);
+  },
+);
+
 it.each([
+  [
+    `postgres://wallet:${SECRET}@127.0.0.1:1/wallet?sslrootcert=/no/such.pem`,
+    /\(ENOENT\)\. A certificate, key or socket/,
+  ],
   [`postgres://wallet:${SECRET}@127.0.0.1:1/wallet`, /\(ECONNREFUSED\)\. It cannot be reached/],
   [`postgres://wallet:${SECRET}@:port/wallet`, /\(ERR_INVALID_URL\)\. This is no address/],
 ])('%s: where no server is, the address is told from the server', async (url, says) => {
@@ -71,13 +86,17 @@ it.each([
 
 it.each([
   ['SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string', /the user or the password/],
+  ['SASL: SCRAM-SERVER-FINAL-MESSAGE: server signature does not match', /the user or the password/],
   ['The server does not support SSL connections', /over TLS/],
+  ['There was an error establishing an SSL connection', /over TLS/],
 ])('“%s” has no code and is told all the same', (words, advice) =>
   expect(unusableDatabase(new Error(words))).toMatch(advice),
 );
 
-it('what is no error of the database is not told as one', () =>
-  expect(unusableDatabase(new TypeError('x is not a function'))).toBeUndefined());
+it('what is no error of the database is not told as one', () => {
+  expect(unusableDatabase(new TypeError('x is not a function'))).toBeUndefined();
+  expect(unusableDatabase(Object.assign(new TypeError('x'), { code: 'ERR_INVALID_ARG_TYPE' }))).toBeUndefined();
+});
 
 it('a database that another version prepared is told as such', async () => {
   const database = await freshDatabase();

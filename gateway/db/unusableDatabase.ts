@@ -7,6 +7,10 @@ export class UnusableDatabase extends Error {
 
 /** What a code of the system or of PostgreSQL means at the start, and what mends it; the first that fits. */
 const MEANINGS: readonly (readonly [code: RegExp, advice: string])[] = [
+  [
+    /^(ENOENT|EACCES|EISDIR)$/,
+    'A certificate, key or socket that its address names is not there or cannot be read: check the path and the rights.',
+  ],
   [/^ERR_INVALID_URL$/, 'This is no address: it is written postgres://user:password@host:5432/database.'],
   [
     /^(28...|NO_PASSWORD)$/,
@@ -15,7 +19,7 @@ const MEANINGS: readonly (readonly [code: RegExp, advice: string])[] = [
   [/^3D000$/, 'The server is there and has no database of that name: make it with createdb, or check the name.'],
   [/^42501$/, 'Its user may not do what is needed: make it the owner of the schema, or grant it the rights.'],
   [
-    /^(NO_TLS|ERR_TLS_.*|.*CERT.*|.*_SIGNATURE)$/,
+    /^(NO_TLS|EPROTO|ERR_(TLS|SSL)_.*|.*CERT.*|.*_SIGNATURE)$/,
     'It is there and cannot be trusted over TLS: check sslmode, the certificate and the host name.',
   ],
   [/^53300$/, 'It has no connection left: raise max_connections of the server, or stop what holds them.'],
@@ -30,14 +34,18 @@ const MEANINGS: readonly (readonly [code: RegExp, advice: string])[] = [
     /^42/,
     'What lies in it does not fit this version: it belongs to another program, or to another version of this one.',
   ],
-  [/^(08...|57P0[125]|E[A-Z_]+|NO_ANSWER)$/, 'It cannot be reached: is it running, and are host and port right?'],
+  [
+    /^(08...|57P0[125]|E[A-Z]+|EAI_AGAIN|NO_ANSWER)$/,
+    'It cannot be reached: is it running, and are host and port right?',
+  ],
 ];
 const OTHER = 'The server refuses: see its log.';
 
 /** `pg` says these without a code. */
 const WORDS: readonly (readonly [message: RegExp, code: string])[] = [
   [/password must be a (non-empty )?string/, 'NO_PASSWORD'],
-  [/does not support SSL/, 'NO_TLS'],
+  [/does not support SSL|establishing an SSL connection/, 'NO_TLS'],
+  [/^SASL: /, 'NO_PASSWORD'],
 ];
 
 /** Why the database of an address cannot be used, and what mends it; of the address itself, which may hold a password, nothing.
@@ -46,8 +54,10 @@ export function unusableDatabase(error: unknown): string | undefined {
   if (error instanceof UnusableDatabase) return error.message;
   const { state = codeOf(error) } = describeError(error);
   if (state === undefined) return undefined;
-  const advice = MEANINGS.find(([code]) => code.test(state))?.[1] ?? OTHER;
-  return `The database of DATABASE_URL cannot be used (${state}). ${advice}`;
+  const advice = MEANINGS.find(([code]) => code.test(state))?.[1];
+  // A fault of this program.
+  if (advice === undefined && state.startsWith('ERR_')) return undefined;
+  return `The database of DATABASE_URL cannot be used (${state}). ${advice ?? OTHER}`;
 }
 
 const codeOf = (error: unknown) =>

@@ -125,7 +125,7 @@ describe('the server', () => {
     await writeFile(join(DATA_DIR, 'database'), '');
     const { code, output } = await refused({ DATA_DIR });
     expect(code).toBe(1);
-    expect(output.trim()).toMatch(/^The data folder .* cannot be written \(EEXIST\)\. .*$/);
+    expect(output.trim()).toMatch(/^The data folder .* cannot be written \(EEXIST\)\. A file is in its way: .*$/);
   });
 
   it('refuses a damaged database in one line', async () => {
