@@ -33,7 +33,7 @@ export const giftcardActivate = defineOperation('giftcardActivate', async (call)
   if (verdict.type !== 'right') return codeFailure(verdict);
   const tries = numberConstant(constants, 'giftcard.activate.tries');
   const lock = numberConstant(constants, 'giftcard.activate.lock');
-  // Of each number by itself: who opened a query of their own guesses nothing of another's cards, and closes none.
+  // Counted for each buyer's mobile number and card: a stranger with a query of their own cannot close another's card.
   const subject = secrets.keyed('giftcard code', `${scope.number.areaCode} ${scope.number.mobNo} ${request.card_no}`);
   const limit = { kind: 'giftcardCode' as const, subject, tries, lock };
   const guesses = await readGuesses(tx, limit, now);
