@@ -3,10 +3,11 @@ import { attempt } from '../attempt.ts';
 import { remembering } from '../remembering.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { isJsonObject, type JsonObject, type Json } from '../../domain/json.ts';
-import { resolveFormSchema, type formSource } from '../../compile/formSource.ts';
+import { resolveFormSchema } from '../../compile/formSource.ts';
 import { languageProblems } from '../../compile/languageProblems.ts';
 import type { FormEntry, Project } from '../../compile/project.ts';
 import { planForm, type FormPlan } from '../../forms/plan/formPlan.ts';
+import type { FormSource } from '../../rules/createForm.ts';
 import { tidyAnswer } from '../../rules/tidyAnswer.ts';
 import { checkWorld } from '../checkWorld.ts';
 
@@ -34,8 +35,6 @@ export function resolvedForm({ project }: Of, file: DataFile): JsonObject | unde
   if (file.problems.length > 0 || languageProblems(project, file).length > 0) return undefined;
   return attempt(() => resolveFormSchema(project, file.path, file.data));
 }
-
-export type FormSource = ReturnType<typeof formSource>;
 
 /** The fields of a form whose answers nobody judges. */
 export const planOf = remembering((source: FormSource): FormPlan =>
