@@ -1,5 +1,6 @@
 import type { JsonObject } from '../domain/json.ts';
 import { randomText } from './randomText.ts';
+import type { Transport } from './transport.ts';
 import { CLIENT_VERSION, GATEWAY_PREFIX, WATER_NO_LENGTH } from './wire.ts';
 
 /** Calls that are begun before the code that makes them has arrived: it then finds the reply already on its way. */
@@ -8,7 +9,7 @@ export interface FirstCalls {
   readonly begin: (path: string, input: JsonObject) => void;
   /** In the place of the browser's `fetch`: hands out a reply that was begun, to the same call of the same session in the
    * same language, once for each beginning; else it sends. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: Transport;
 }
 
 export interface FirstCallsOptions {
@@ -16,7 +17,7 @@ export interface FirstCallsOptions {
   readonly sessionId: string;
   readonly lang: string;
   readonly terminalNo: string;
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: Transport;
   /** Milliseconds since the page began. */
   readonly elapsed: () => number;
 }
@@ -36,8 +37,8 @@ export function createFirstCalls(options: FirstCallsOptions): FirstCalls {
       reply.catch(() => undefined);
       begun.push({ call, reply });
     },
-    fetch: async (request) => {
-      if (begun.length === 0) return options.fetch(request);
+    fetch: async (request, onProgress) => {
+      if (begun.length === 0) return options.fetch(request, onProgress);
       if (options.elapsed() > GOOD_FOR_MS) begun.length = 0;
       const { headers } = request;
       const input = inputOf(await request.clone().text());
@@ -46,7 +47,7 @@ export function createFirstCalls(options: FirstCallsOptions): FirstCalls {
       const [found] = at < 0 ? [] : begun.splice(at, 1);
       // Another call may change what the replies that still wait have told.
       if (!found) begun.length = 0;
-      return found?.reply ?? options.fetch(request);
+      return found?.reply ?? options.fetch(request, onProgress);
     },
   };
 }

@@ -3,12 +3,16 @@ import { createClock } from './clock.ts';
 import { createGateway, type GatewayOptions } from './gateway.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { createSession } from './session.ts';
+import type { OnProgress, Transport } from './transport.ts';
 import { eventually } from '../../tests/support/eventually.ts';
 
 const TIMEOUT_MS = 5_000_000;
 const OK = { return_code: 'SUCCESS', return_desc: 'Success', ret_data: { ref_no: 'R1' } };
 
-function setUp(answer: (request: Request) => Response | Promise<Response>) {
+function setUp(
+  answer: (request: Request) => Response | Promise<Response>,
+  tell: (...sent: Parameters<Transport>) => void = () => undefined,
+) {
   const session = createSession({ local: memoryStorage(), tab: memoryStorage() });
   const sent: Request[] = [];
   const options = {
@@ -20,7 +24,8 @@ function setUp(answer: (request: Request) => Response | Promise<Response>) {
     timeoutMs: TIMEOUT_MS,
     notify: vi.fn<GatewayOptions['notify']>(),
     onSessionEnd: vi.fn<GatewayOptions['onSessionEnd']>(),
-    fetch: async (request: Request) => {
+    fetch: async (request: Request, onProgress?: OnProgress) => {
+      tell(request, onProgress);
       sent.push(request.clone());
       return answer(request);
     },
@@ -31,6 +36,16 @@ function setUp(answer: (request: Request) => Response | Promise<Response>) {
 const json = (body: unknown, init?: ResponseInit): Response => new Response(JSON.stringify(body), init);
 
 describe('what is sent', () => {
+  test('says how much of it has been sent to who asks', async () => {
+    const { gateway } = setUp(
+      () => json(OK),
+      (_request, onProgress) => onProgress?.(0.5),
+    );
+    const onProgress = vi.fn();
+    await gateway.call('/file/upload', {}, { onProgress });
+    expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.5);
+  });
+
   test('a POST with a JSON body below the prefix, three headers and two body fields (R-CALL-01 to R-CALL-08)', async () => {
     const { gateway, sent, session } = setUp(() => json(OK));
     await gateway.call('/bank/bankList', { region: 'HK' });

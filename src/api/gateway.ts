@@ -7,7 +7,7 @@ import type { CallOutcome } from './outcome.ts';
 import { randomText } from './randomText.ts';
 import { fitsShape, type ReplyShape } from '../domain/replyShape.ts';
 import type { Session } from './session.ts';
-import type { Transport } from './transport.ts';
+import type { OnProgress, Transport } from './transport.ts';
 import { CLIENT_VERSION, WATER_NO_LENGTH } from './wire.ts';
 
 /** How a failed call is told to the member (specification section 8). Wizards use `none` and show it in the step. */
@@ -29,8 +29,7 @@ export interface CallOptions {
   readonly outlivesPage?: boolean;
   /** What `ret_data` must hold; without it any `ret_data` is taken. */
   readonly shape?: ReplyShape;
-  /** Sends it in place of the browser's `fetch`. */
-  readonly transport?: Transport;
+  readonly onProgress?: OnProgress;
 }
 
 export interface GatewayOptions {
@@ -44,8 +43,8 @@ export interface GatewayOptions {
   /** Shows the text of a failed call; `undefined` is the sentence for a network that fails. */
   readonly notify: (mode: 'message' | 'message-box', text: string | undefined) => void;
   readonly onSessionEnd: (end: SessionEnd) => void;
-  /** The browser's by default; tests and stories hand in the gateway's own handler. */
-  readonly fetch?: Transport;
+  /** The browser's; tests and stories hand in the gateway's own handler, which tells no progress. */
+  readonly fetch: Transport;
 }
 
 /** Calls by path. Every call ends as one `CallOutcome`; nothing is thrown and nothing is sent twice. */
@@ -89,16 +88,15 @@ async function send(
   options: GatewayOptions,
   path: string,
   input: JsonObject,
-  { idempotencyKey, outlivesPage, transport }: CallOptions,
+  { idempotencyKey, outlivesPage, onProgress }: CallOptions,
 ): Promise<RawOutcome> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), options.timeoutMs);
-  const fetch = options.fetch ?? transport;
   const body = { ...input, req_water_no: randomText(WATER_NO_LENGTH), terminal_no: options.terminalNo };
   try {
     const reply = await client.POST(path, {
       body,
-      ...(fetch && { fetch }),
+      fetch: (request: Request) => options.fetch(request, onProgress),
       headers: {
         lang: options.lang(),
         ver: CLIENT_VERSION,

@@ -40,7 +40,7 @@ it('sends the request as it is, says how far it is, and brings the reply as it i
   });
   const onProgress = vi.fn<(share: number) => void>();
   const body = JSON.stringify({ content: '香'.repeat(100_000) });
-  const reply = await sendWithProgress(onProgress)(post(url, { body }));
+  const reply = await sendWithProgress(post(url, { body }), onProgress);
   expect(got).toEqual(['POST', 'en', 'application/json', body]);
   expect([reply.status, reply.headers.get('x-clock')]).toEqual([429, '2026-11-02T08:00:00Z']);
   expect(await reply.json()).toEqual({ return_code: 'TOO_MANY_CALLS' });
@@ -49,15 +49,24 @@ it('sends the request as it is, says how far it is, and brings the reply as it i
   expect(shares.at(-1)).toBe(1);
 });
 
+it.each([204, 304])('brings a reply without a body, of status %i, or rejects: it ends', async (status) => {
+  const url = await listen((_request, response) => {
+    response.statusCode = status;
+    response.end();
+  });
+  const sent = sendWithProgress(post(url, { body: '{}' }), () => undefined);
+  expect((await sent).status).toBe(status);
+});
+
 it('rejects when the connection breaks', async () => {
   const url = await listen((request) => request.socket.destroy());
-  await expect(sendWithProgress(() => undefined)(post(url, { body: '{}' }))).rejects.toThrow('not answered');
+  await expect(sendWithProgress(post(url, { body: '{}' }), () => undefined)).rejects.toThrow('not answered');
 });
 
 it.each(['before', 'while'])('rejects when it is taken back %s it is under way', async (moment) => {
   const taken = new AbortController();
   const url = await listen(() => taken.abort());
   if (moment === 'before') taken.abort();
-  const sending = sendWithProgress(() => undefined)(post(url, { body: '{}', signal: taken.signal }));
+  const sending = sendWithProgress(post(url, { body: '{}', signal: taken.signal }), () => undefined);
   await expect(sending).rejects.toThrow();
 });

@@ -1,24 +1,23 @@
-import type { Transport } from './transport.ts';
+import type { OnProgress } from './transport.ts';
 
-/** A transport that says how much of the request has gone, which `fetch` cannot.
- * @param onProgress told the share of the body, from 0 to 1 */
-export function sendWithProgress(onProgress: (share: number) => void): Transport {
-  return async (request) => {
-    const body = await request.text();
-    return new Promise((resolve, reject) => {
-      const sending = new XMLHttpRequest();
-      sending.open(request.method, request.url);
-      for (const [name, value] of request.headers) sending.setRequestHeader(name, value);
-      sending.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-      sending.onload = () => resolve(replyOf(sending));
-      sending.onerror = sending.onabort = () => reject(new TypeError('The request was not answered.'));
-      request.signal.addEventListener('abort', () => sending.abort());
-      sending.send(body);
-      if (request.signal.aborted) sending.abort();
-    });
-  };
+/** Sends as `fetch` does, and says how much of the request has been sent, which `fetch` cannot. */
+export async function sendWithProgress(request: Request, onProgress: OnProgress): Promise<Response> {
+  const body = await request.text();
+  const sending = new XMLHttpRequest();
+  await new Promise((resolve, reject) => {
+    sending.open(request.method, request.url);
+    for (const [name, value] of request.headers) sending.setRequestHeader(name, value);
+    sending.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    sending.onload = resolve;
+    sending.onerror = sending.onabort = () => reject(new TypeError('The request was not answered.'));
+    request.signal.addEventListener('abort', () => sending.abort());
+    sending.send(body);
+    if (request.signal.aborted) sending.abort();
+  });
+  return replyOf(sending);
 }
 
+/** @throws RangeError for a status that no reply has */
 function replyOf(answered: XMLHttpRequest): Response {
   const { status, statusText, responseText } = answered;
   const lines = answered.getAllResponseHeaders().trim().split('\r\n');
@@ -26,5 +25,5 @@ function replyOf(answered: XMLHttpRequest): Response {
     const colon = line.indexOf(':');
     return [line.slice(0, colon), line.slice(colon + 1)];
   });
-  return new Response(responseText, { status, statusText, headers });
+  return new Response(responseText || null, { status, statusText, headers });
 }

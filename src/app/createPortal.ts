@@ -3,6 +3,7 @@ import { createClock } from '../api/clock.ts';
 import { createGateway } from '../api/gateway.ts';
 import { createMember } from '../api/member.ts';
 import type { Session } from '../api/session.ts';
+import type { Transport } from '../api/transport.ts';
 import { GATEWAY_PREFIX } from '../api/wire.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { portalTime } from './inTime.ts';
@@ -18,7 +19,7 @@ export interface RunningPortal extends Portal {
 export interface PortalBeginnings {
   readonly session: Session;
   readonly terminalNo: string;
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: Transport;
 }
 
 export function createPortal(texts: Texts, { session, terminalNo, fetch }: PortalBeginnings): RunningPortal {

@@ -43,7 +43,10 @@ function begin(): void {
     sessionId: session.id(),
     lang: locale,
     terminalNo,
-    fetch: (request) => window.fetch(request),
+    fetch: (request, onProgress) =>
+      onProgress
+        ? import('../api/sendWithProgress.ts').then((module) => module.sendWithProgress(request, onProgress))
+        : window.fetch(request),
     elapsed: () => performance.now(),
   });
 

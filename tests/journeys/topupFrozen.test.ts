@@ -95,7 +95,10 @@ describe('the proof is a picture and a PDF', () => {
     const visitor = await atChoose(chan, '41', { locale: 'zh-HK', width: 320 });
     await visitor.send(FLOW, 'choose');
     await visitor.at(FLOW, 'correct');
+    const upload = visitor.page.waitForRequest('**/file/uploadDocument');
     await choose(visitor, chooseButton(visitor), [picture, await pdf('locked.pdf', { userPassword: 'sample' })]);
+    // Only this kind of request tells how much of it has been sent.
+    expect((await upload).resourceType()).toBe('xhr');
     await row(visitor, 'locked.pdf').getByText(visitor.words.say('return-codes', 'codes.PDF_LOCKED')).waitFor();
     await visitor.look('proof-locked');
     const replace = row(visitor, 'locked.pdf').getByRole('button', { name: say(visitor, 'replace') });

@@ -1,8 +1,8 @@
 import type { CallOutcome } from '../../api/outcome.ts';
-import type { Transport } from '../../api/transport.ts';
+import type { OnProgress } from '../../api/transport.ts';
 import type { JsonObject } from '../../domain/json.ts';
 
 /** Calls that fields make by themselves (captcha, upload, send-code button, options from a read). */
 export interface FieldServices {
-  readonly call: (operationId: string, input: JsonObject, transport?: Transport) => Promise<CallOutcome>;
+  readonly call: (operationId: string, input: JsonObject, onProgress?: OnProgress) => Promise<CallOutcome>;
 }

@@ -14,8 +14,8 @@ interface FileRowProps {
   readonly file: ShownFile;
   /** What tells it from the others. */
   readonly name: string;
-  /** How much of it has gone while it is uploaded: from 0 to 1. */
-  readonly share: number;
+  /** How much of it has been sent while it is uploaded, from 0 to 1. */
+  readonly progress: number;
   readonly accept: string;
   readonly disabled: boolean;
   readonly onReplace: (file: File) => void;
@@ -27,7 +27,7 @@ interface FileRowProps {
 export function FileRow({
   file,
   name,
-  share,
+  progress,
   accept,
   disabled,
   onReplace,
@@ -73,7 +73,12 @@ export function FileRow({
       </div>
       {state === 'waiting' && <p className={classes.facts}>{say('waiting')}</p>}
       {state === 'uploading' && (
-        <Uploading label={say('uploading')} stillLabel={say('stillUploading')} share={share} locale={words.locale} />
+        <Uploading
+          label={say('uploading')}
+          stillLabel={say('stillUploading')}
+          progress={progress}
+          locale={words.locale}
+        />
       )}
       <div role="alert">{state === 'failed' && message !== undefined && <Alert tone="error">{message}</Alert>}</div>
       <div className={classes.actions}>

@@ -2,13 +2,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Transport } from '../../../api/transport.ts';
+import type { OnProgress } from '../../../api/transport.ts';
 import type { CallOutcome } from '../../../api/outcome.ts';
 import type { JsonObject } from '../../../domain/json.ts';
 import { makeForm } from '../../testing/makeForm.ts';
 import { makeWords } from '../../testing/makeWords.ts';
 import { renderStep } from '../../testing/renderStep.tsx';
-import { slowSending } from '../../testing/slowSending.ts';
 
 beforeEach(() => {
   URL.createObjectURL = vi.fn(() => 'blob:sample');
@@ -138,20 +137,23 @@ it('NEXT waits for what is under way', async () => {
   await waitFor(() => expect(onEvent).toHaveBeenCalledOnce());
 });
 
-it('how much of a file has gone is shown, and can be asked for', async () => {
-  const { sends } = slowSending();
-  const { add, call } = await renderUpload([stalled]);
+it('how much of a file has been sent is shown, and not told; the next begins at nothing', async () => {
+  const { add, call, replace } = await renderUpload([stalled, stalled]);
   add(['card.png', PNG], ['statement.pdf', PDF]);
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Uploading card.png…' });
-  const [, , transport] = call.mock.lastCall as unknown as [string, JsonObject, Transport];
-  void transport(new Request('https://gateway.test/upload', { method: 'POST', body: '{}' }));
-  await waitFor(() => {
-    act(() => sends(0.42));
-    expect(bar.value).toBe(0.42);
-  });
+  const onProgress = () => (call.mock.lastCall as unknown as [string, JsonObject, OnProgress])[2];
+  const first = onProgress();
+  act(() => first(0.42));
+  expect(bar.value).toBe(0.42);
   expect(row('card.png').getByText('42%')).toBeTruthy();
   const told = row('card.png').getAllByRole('status');
   expect(told.map(({ textContent }) => textContent).join()).not.toContain('42');
+  replace(0, 'other.png', PNG);
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0);
+  act(() => onProgress()(0.1));
+  act(() => first(0.9));
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.1);
 });
 
 /** A call that nobody answers. */

@@ -17,7 +17,7 @@ export function FileUploadWidget(props: WidgetProps): ReactNode {
   // Not while NEXT waits: for a file that does not get through it would wait for ever.
   const { words, calling: disabled } = useStep();
   const { id, describedBy, field } = props;
-  const { files, share, most, types, leftOut, add, replace, retry, remove } = useFileList(props);
+  const { files, progress, most, types, leftOut, add, replace, retry, remove } = useFileList(props);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function FileUploadWidget(props: WidgetProps): ReactNode {
               key={file.key}
               file={file}
               name={nameOf(file, at)}
-              share={share}
+              progress={progress}
               accept={types.join(',')}
               disabled={disabled}
               onReplace={(chosen) => {

@@ -21,8 +21,8 @@ export interface ShownFile {
 
 export interface FileList {
   readonly files: readonly ShownFile[];
-  /** Of the file that is uploaded, how much has gone: from 0 to 1. */
-  readonly share: number;
+  /** How much of the file under way has been sent, from 0 to 1. */
+  readonly progress: number;
   readonly most: number;
   /** Media types that may be chosen. */
   readonly types: readonly string[];
@@ -56,7 +56,7 @@ export function useFileList(props: WidgetProps): FileList {
   const written = useRef<Json | undefined>(undefined);
   const [, render] = useState(0);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  const [share, setShare] = useState(0);
+  const [progress, setProgress] = useState(0);
   const queue = useRef(Promise.resolve());
   const isHere = useRef(true);
   /** Ends the wait for the file under way when it is wanted no longer. */
@@ -103,7 +103,7 @@ export function useFileList(props: WidgetProps): FileList {
     const unwanted = new Promise<undefined>((resolve) => {
       letGo.current = () => isWanted() || resolve(undefined);
     });
-    setShare(0);
+    setProgress(0);
     change(key, (file) => ({ ...file, state: 'uploading' }));
     const begin = (value: AboutFile, file: File, type: string): boolean => {
       if (!isWanted()) return false;
@@ -111,7 +111,7 @@ export function useFileList(props: WidgetProps): FileList {
       change(key, () => ({ value, state: 'uploading', again: chosen, ...preview }));
       return true;
     };
-    const sending = sendFile(chosen, begin, (gone) => isWanted() && setShare(gone));
+    const sending = sendFile(chosen, begin, (done) => isWanted() && setProgress(done));
     const sent = await Promise.race([sending, unwanted]);
     if (!sent || !isWanted()) return;
     if ('value' in sent)
@@ -137,7 +137,7 @@ export function useFileList(props: WidgetProps): FileList {
 
   return {
     files: list.current,
-    share,
+    progress,
     most,
     types,
     leftOut,

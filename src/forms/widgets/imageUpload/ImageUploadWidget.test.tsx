@@ -3,12 +3,11 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallOutcome } from '../../../api/outcome.ts';
-import type { Transport } from '../../../api/transport.ts';
+import type { OnProgress } from '../../../api/transport.ts';
 import type { JsonObject } from '../../../domain/json.ts';
 import { makeForm } from '../../testing/makeForm.ts';
 import { makeWords } from '../../testing/makeWords.ts';
 import { renderStep } from '../../testing/renderStep.tsx';
-import { slowSending } from '../../testing/slowSending.ts';
 import { imageType, toBase64 } from './imageFile.ts';
 
 beforeEach(() => {
@@ -71,17 +70,20 @@ it.each([
   expect(call).not.toHaveBeenCalled();
 });
 
-it('how much of it has gone is shown while it is uploaded', async () => {
-  const { sends } = slowSending();
+it('how much has been sent is shown while it is uploaded; the next picture begins at nothing', async () => {
   const { call, choose } = await renderUpload(new Promise(() => undefined));
   choose(png);
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Uploading…' });
-  const [, , transport] = call.mock.lastCall as unknown as [string, JsonObject, Transport];
-  void transport(new Request('https://gateway.test/upload', { method: 'POST', body: '{}' }));
-  await waitFor(() => {
-    act(() => sends(0.42));
-    expect(bar.value).toBe(0.42);
-  });
+  const onProgress = () => (call.mock.lastCall as unknown as [string, JsonObject, OnProgress])[2];
+  const first = onProgress();
+  act(() => first(0.42));
+  expect(bar.value).toBe(0.42);
+  choose(png, 'back.png');
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0);
+  act(() => onProgress()(0.1));
+  act(() => first(0.9));
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.1);
 });
 
 it('a refusal of the gateway shows at the field', async () => {

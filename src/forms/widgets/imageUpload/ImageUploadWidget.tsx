@@ -21,14 +21,19 @@ export function ImageUploadWidget(props: WidgetProps): ReactNode {
   const hasCamera = useMediaQuery(HELD_IN_HAND);
   const value = useStore((store) => store.value(pointer));
   const name = isJsonObject(value) && typeof value.file_name === 'string' ? value.file_name : undefined;
-  const { state, message, share, preview, choose, remove } = useUpload(props);
+  const { state, message, progress, preview, choose, remove } = useUpload(props);
   const classes = uploadStyles();
   const say = (key: string): string => words.widget('imageUpload', key, { name: name ?? '' });
   return (
     <FieldStack gap="small">
       {preview !== undefined && <img className={classes.preview} src={preview} alt={say('preview')} />}
       {state === 'uploading' && (
-        <Uploading label={say('uploading')} stillLabel={say('stillUploading')} share={share} locale={words.locale} />
+        <Uploading
+          label={say('uploading')}
+          stillLabel={say('stillUploading')}
+          progress={progress}
+          locale={words.locale}
+        />
       )}
       <div role="status">{state === 'idle' && name !== undefined && <p>{say('done')}</p>}</div>
       <div role="alert">{state === 'failed' && message !== undefined && <Alert tone="error">{message}</Alert>}</div>

@@ -7,28 +7,28 @@ const uploadingStyles = defineRecipe({
   base: {
     root: { display: 'flex', alignItems: 'center', gap: '3' },
     bar: { flex: '1', minWidth: 0, maxWidth: '20rem', height: '0.75rem', accentColor: 'accent' },
-    share: { color: 'textMuted', fontVariantNumeric: 'tabular-nums' },
+    percent: { color: 'textMuted', fontVariantNumeric: 'tabular-nums' },
   },
 });
 
 interface UploadingProps {
   readonly label: string;
   readonly stillLabel: string;
-  /** From 0 to 1. */
-  readonly share: number;
+  /** How much has been sent, from 0 to 1. */
+  readonly progress: number;
   readonly locale: string;
 }
 
 /** A file is under way. How far it is can be seen and asked for; a screen reader is not told each step of it. */
-export function Uploading({ label, stillLabel, share, locale }: UploadingProps): ReactNode {
+export function Uploading({ label, stillLabel, progress, locale }: UploadingProps): ReactNode {
   const classes = uploadingStyles();
   return (
     <div>
       <Waiting label={label} stillLabel={stillLabel} />
       <div className={classes.root}>
-        <progress className={classes.bar} aria-label={label} value={share} />
-        <span className={classes.share} aria-hidden="true">
-          {new Intl.NumberFormat(locale, { style: 'percent' }).format(share)}
+        <progress className={classes.bar} aria-label={label} value={progress} />
+        <span className={classes.percent} aria-hidden="true">
+          {new Intl.NumberFormat(locale, { style: 'percent' }).format(progress)}
         </span>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { sendWithProgress } from '../../../api/sendWithProgress.ts';
+import type { OnProgress } from '../../../api/transport.ts';
 import type { Json } from '../../../domain/json.ts';
 import { isJsonObject } from '../../../domain/json.ts';
 import { literalOr } from '../../answer/stepScope.ts';
@@ -24,11 +24,11 @@ interface SendFile {
   /** Media types that may be chosen; empty where the form names none. */
   readonly types: readonly string[];
   /** @param begin told what is sent, just before it is; false when it is wanted no longer
-   * @param onProgress told the share that has gone, from 0 to 1 */
+   */
   readonly send: (
     chosen: File,
     begin: (about: AboutFile, file: File, type: string) => boolean,
-    onProgress: (share: number) => void,
+    onProgress: OnProgress,
   ) => Promise<SentFile>;
 }
 
@@ -62,7 +62,7 @@ export function useSendFile(
         const about = { file_name: file.name.slice(-LONGEST_NAME), file_size: bytes.length };
         if (!begin(about, file, type)) return failed;
         const given = { file_name: about.file_name, content: toBase64(bytes) };
-        const outcome = await call(given satisfies Given<typeof widget>, sendWithProgress(onProgress));
+        const outcome = await call(given satisfies Given<typeof widget>, onProgress);
         const { file_id, pages } = outcome.type === 'done' && isJsonObject(outcome.data) ? outcome.data : {};
         if (typeof file_id === 'string')
           return { value: { ...about, file_id, ...(typeof pages === 'number' && { pages }) } };

@@ -7,8 +7,8 @@ import { useSendFile } from './useSendFile.ts';
 export interface Upload {
   readonly state: 'idle' | 'uploading' | 'failed';
   readonly message: string | undefined;
-  /** Of the file that is uploaded, how much has gone: from 0 to 1. */
-  readonly share: number;
+  /** How much of the file under way has been sent, from 0 to 1. */
+  readonly progress: number;
   /** `blob:` address of the picture chosen on this visit; never stored. */
   readonly preview: string | undefined;
   readonly choose: (file: File) => Promise<void>;
@@ -22,7 +22,7 @@ export function useUpload(props: WidgetProps): Upload {
   const { send } = useSendFile(props, 'imageUpload', imageType);
   const [shown, setShown] = useState<Pick<Upload, 'state' | 'message'>>({ state: 'idle', message: undefined });
   const [preview, setPreview] = useState<string>();
-  const [share, setShare] = useState(0);
+  const [progress, setProgress] = useState(0);
   const latest = useRef(0);
   useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview]);
   useEffect(
@@ -35,13 +35,13 @@ export function useUpload(props: WidgetProps): Upload {
   const begin = (state: Upload['state']): number => {
     store.set(pointer, undefined);
     setPreview(undefined);
-    setShare(0);
+    setProgress(0);
     setShown({ state, message: undefined });
     return (latest.current += 1);
   };
   return {
     ...shown,
-    share,
+    progress,
     preview,
     choose: async (chosen) => {
       const turn = begin('uploading');
@@ -52,7 +52,7 @@ export function useUpload(props: WidgetProps): Upload {
           if (isWanted()) setPreview(URL.createObjectURL(file));
           return isWanted();
         },
-        (gone) => isWanted() && setShare(gone),
+        (done) => isWanted() && setProgress(done),
       );
       if (!isWanted()) return;
       if ('value' in sent) {
