@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
 
 const meta: Meta<typeof DataTable> = { title: 'UI/DataTable', component: DataTable };
@@ -29,9 +29,10 @@ export const WiderThanAPhone: StoryObj<typeof DataTable> = {
       ],
     ],
   },
+  decorators: (Story) => <div style={{ maxWidth: '20rem' }}>{Story()}</div>,
   // Its width is known a frame after it is drawn.
-  play: async ({ canvasElement }) => {
-    const table = canvasElement.querySelector<HTMLElement>('.w-data-table-root')!;
-    await waitFor(() => expect(table.tabIndex === 0).toBe(table.scrollWidth > table.clientWidth));
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('group', { name: '限額 Limits' });
+    await expect(table.tabIndex).toBe(0);
   },
 };

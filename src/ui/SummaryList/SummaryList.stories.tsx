@@ -32,6 +32,19 @@ export const InACard: StoryObj = {
   },
 };
 
+/** A rule parts it from what stands above it. */
+export const BelowAHeading: StoryObj = {
+  render: () => (
+    <Card>
+      <h2>個人資料</h2>
+      <SummaryList changeLabel="更改" items={[{ name: 'name', label: '姓名', value: 'Chan Siu Ming' }]} />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(canvasElement.querySelector('dl')!).borderTopWidth).toBe('1px');
+  },
+};
+
 const REFERENCE = '20250303000000000123';
 const COPY = <CopyButton text={REFERENCE} what="參考編號" label="複製" copiedLabel="已複製" />;
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 const styles = defineRecipe({
   name: 'summary',
   base: {
-    // What begins a card has the card's edge above it.
+    // What comes first, as in a card, has an edge or room above it.
     list: { '* + &': { borderTopWidth: '1px', borderTopStyle: 'solid', borderColor: 'line' } },
     row: {
       display: 'grid',
