@@ -102,7 +102,7 @@ describe('in every language', () => {
   });
 });
 
-it('the site of the mainland is the same build, and speaks as the other to who has chosen no language (R-GEN-02, R-FTR-08)', async () => {
+it('the site of the mainland is the same build, and uses the same language for a visitor who has chosen none (R-GEN-02, R-FTR-08)', async () => {
   const visitor = await arrive({ locale: 'zh-HK' });
   const { page, context } = visitor;
   const imprint = async (): Promise<string> => {

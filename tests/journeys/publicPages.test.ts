@@ -18,7 +18,7 @@ const carousel = ({ page, words }: Visitor): Locator =>
   page.getByRole('region', { name: words.say('pages', 'home.carousel.label') });
 const slides = (visitor: Visitor): Locator => carousel(visitor).locator('[role=group]');
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
-/** A browser stops what moves with a later frame than the one that was told to. */
+/** A browser pauses an animation some frames after it was told to. */
 const stopped = async (moving: Locator): Promise<void> => {
   const states = () =>
     moving.evaluate(async (element) => {

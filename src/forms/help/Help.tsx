@@ -26,5 +26,5 @@ export function Help({ said }: HelpProps): ReactNode {
   );
 }
 
-/** Of what opens its line only: the rest would push the step down until the code is there. */
+/** Only the line of a help that opens: its body would push the step down until the code has loaded. */
 const shut = (one: Json): Json => (isJsonObject(one) ? (one.more ?? one) : one);

@@ -9,7 +9,7 @@ import { renderStep } from '../testing/renderStep.tsx';
 /** A network that has not brought the code yet. */
 vi.mock('./RichHelp.tsx', () => new Promise(() => undefined));
 
-it('until it can be opened, of what opens only its line stands there', () => {
+it('shows only the line of a help that opens until its code has loaded', () => {
   const step: JsonObject = {
     body: ['One.', { list: ['Two'] }, { more: 'Why?', body: ['Because.', { list: ['Three'] }] }],
   };
