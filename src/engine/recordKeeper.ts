@@ -12,6 +12,8 @@ export class RecordKeeper {
   #dirty = false;
   /** What the store holds, as far as we know. */
   #stored: string | undefined;
+  /** What was sent since and not heard of: it may be stored. */
+  readonly #unheard = new Set<string>();
   #cancelTimer: (() => void) | undefined;
   #isSoon = false;
 
@@ -61,6 +63,13 @@ export class RecordKeeper {
     this.#stored = contentOf(stored);
   }
 
+  /** True when this was stored by a save of this tab whose reply was lost: nobody else has gone on, and the next save follows it. */
+  isOwn(stored: FlowRecord): boolean {
+    if (!this.#unheard.has(contentOf(stored))) return false;
+    this.#knowsSaved(stored, stored.revision);
+    return true;
+  }
+
   stop(): void {
     this.#cancel();
     this.#dirty = false;
@@ -82,14 +91,20 @@ export class RecordKeeper {
     const { record, bundle } = this.current();
     if (!isWorthKeeping(record)) return 'saved';
     const kept = withHoles(record, bundle);
-    if (contentOf(kept) === this.#stored) return 'saved';
+    const content = contentOf(kept);
+    if (content === this.#stored) return 'saved';
     const result = await this.store.save(kept, when);
-    if (result.type === 'saved') {
-      this.knows(kept);
-      this.onSaved(record.revision + 1);
-    }
-    if (result.type === 'conflict') return { stored: result.stored };
-    return result.type;
+    if (result.type === 'saved') this.#knowsSaved(kept, record.revision + 1);
+    if (result.type === 'unavailable') this.#unheard.add(content);
+    if (result.type !== 'conflict') return result.type;
+    const { stored } = result;
+    return stored && this.isOwn(stored) ? this.#save(when) : { stored };
+  }
+
+  #knowsSaved(stored: FlowRecord, revision: number): void {
+    this.#unheard.clear();
+    this.knows(stored);
+    this.onSaved(revision);
   }
 }
 
