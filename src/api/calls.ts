@@ -34,7 +34,7 @@ export function createCalls(
       const outcome = await gateway.call(operation.path, input, {
         errMode: 'none',
         ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-        ...(onProgress && { onProgress }),
+        onProgress,
         ...(effect ? { session: effect, ender: 'process' as const } : {}),
         ...(operation.reply ? { shape: operation.reply } : {}),
       });

@@ -29,7 +29,7 @@ export interface CallOptions {
   readonly outlivesPage?: boolean;
   /** What `ret_data` must hold; without it any `ret_data` is taken. */
   readonly shape?: ReplyShape;
-  readonly onProgress?: OnProgress;
+  readonly onProgress?: OnProgress | undefined;
 }
 
 export interface GatewayOptions {

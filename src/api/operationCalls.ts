@@ -8,7 +8,7 @@ export interface OperationCalls {
     readonly operationId: string;
     readonly input: JsonObject;
     readonly idempotencyKey?: string;
-    readonly onProgress?: OnProgress;
+    readonly onProgress?: OnProgress | undefined;
   }) => Promise<CallOutcome>;
   readonly askOutcome: (idempotencyKey: string) => Promise<AskedOutcome>;
 }

@@ -188,7 +188,7 @@ export class RunningWizard implements Wizard {
   /** A call that a field makes by itself. A code that the step names in `onError` leads on from it. */
   readonly callOfField: Wizard['callOfField'] = async (operationId, input, onProgress) => {
     const { signal } = this.#turn;
-    const outcome = await this.options.calls.send({ operationId, input, ...(onProgress && { onProgress }) });
+    const outcome = await this.options.calls.send({ operationId, input, onProgress });
     const trail =
       outcome.type === 'business' && this.#view.type === 'step' && !signal.aborted
         ? recordRefusal(innermost(this.#result), outcome)

@@ -17,7 +17,7 @@ export function useFieldCall(field: FieldPlan): (more?: JsonObject, onProgress?:
       const { op } = serviceOf(field);
       if (typeof op !== 'string') throw new Error(`Field "${field.path}" needs an operation in x-service.op.`);
       store.flush();
-      return services.call(op, { ...callInput(field, store), ...more }, ...(onProgress ? [onProgress] : []));
+      return services.call(op, { ...callInput(field, store), ...more }, onProgress);
     },
     [services, store, field],
   );

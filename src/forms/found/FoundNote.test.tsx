@@ -23,7 +23,7 @@ it('says what the gateway has under the value, and asks only when the form finds
   expect(call).not.toHaveBeenCalled();
   await userEvent.type(screen.getByLabelText(/Mobile/), '3');
   expect(await screen.findByText('Registered: P*** S**')).toBeTruthy();
-  expect(call).toHaveBeenCalledExactlyOnceWith('fpsPayeeCheck', { proxy_id: '69876543' });
+  expect(call).toHaveBeenCalledExactlyOnceWith('fpsPayeeCheck', { proxy_id: '69876543' }, undefined);
 });
 
 it('takes back what it said as soon as the value is another, and says nothing of a call that failed', async () => {

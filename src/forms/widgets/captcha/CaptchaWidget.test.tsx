@@ -66,7 +66,7 @@ it('is another picture on request, and what was typed goes', async () => {
   await userEvent.type(screen.getByLabelText('Characters'), 'K7');
   await userEvent.click(screen.getByRole('button', { name: 'Other characters' }));
   await screen.findByRole('img');
-  expect(call).toHaveBeenLastCalledWith('contactCaptcha', { captcha_required: true });
+  expect(call).toHaveBeenLastCalledWith('contactCaptcha', { captcha_required: true }, undefined);
   expect((screen.getByLabelText('Characters') as HTMLInputElement).value).toBe('');
 });
 
@@ -74,7 +74,7 @@ it('can be heard by those who cannot see it (WCAG 1.1.1), and the sound says wha
   const { call, onEvent } = renderCaptcha(({ sound: asked }) => (asked === true ? sound : picture));
   await userEvent.click(await screen.findByRole('button', { name: 'Listen' }));
   expect((await screen.findByLabelText('Tones')).getAttribute('src')).toBe(sound.sound);
-  expect(call).toHaveBeenLastCalledWith('contactCaptcha', { captcha_required: true, sound: true });
+  expect(call).toHaveBeenLastCalledWith('contactCaptcha', { captcha_required: true, sound: true }, undefined);
   expect(screen.getByText('Count the tones')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Numbers of tones'), '3142{Enter}');
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { captcha: { captcha_key: 'key-2', captcha: '3142' } });

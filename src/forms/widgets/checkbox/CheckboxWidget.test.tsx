@@ -75,7 +75,11 @@ describe('a document beside the box (R-VAL-38, AMB-28)', () => {
 
   it('opens in a tab of its own that knows nothing of this one, in the language of the page', async () => {
     const { tab, call } = await press({ type: 'done', data: { file_url: '/files/a1.pdf' } });
-    expect(call).toHaveBeenCalledExactlyOnceWith('contentAppDownClause', { file_type: '00', language: 'en' });
+    expect(call).toHaveBeenCalledExactlyOnceWith(
+      'contentAppDownClause',
+      { file_type: '00', language: 'en' },
+      undefined,
+    );
     expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/files/a1.pdf`);
     expect(tab.opener).toBeNull();
   });

@@ -48,7 +48,7 @@ function renderCode(outcome: CallOutcome = sent, asked = form) {
 it('is asked for with the input of the field, and sent on with the id of the message', async () => {
   const { call, onEvent } = renderCode();
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
-  expect(call).toHaveBeenCalledExactlyOnceWith('smsSendCode', { scene: 'DEVICE', ticket: 't-1' });
+  expect(call).toHaveBeenCalledExactlyOnceWith('smsSendCode', { scene: 'DEVICE', ticket: 't-1' }, undefined);
   expect(screen.getByRole('status').textContent).toBe('A code was sent to 6*****67.');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')));
   await userEvent.keyboard('123 456');
