@@ -14,10 +14,10 @@ interface WordChange {
 }
 
 /** The text of a word file with other words in it. What was said before is replaced where it stands, to the letter; what is new
- * comes where another language has it.
+ * comes where another language has it. A space that breaks no line is written so that it can be seen.
  * @param like the same words in another language */
 export function changeWords(text: string, changes: readonly WordChange[], like: Json | undefined): string {
-  return changes.reduce((before, change) => changeOne(before, change, like), text);
+  return changes.reduce((before, change) => changeOne(before, change, like), text).replaceAll('\u00a0', '\\u00a0');
 }
 
 function changeOne(text: string, { key, at, text: word }: WordChange, like: Json | undefined): string {

@@ -73,6 +73,21 @@ test('another text changes itself in its file and no other byte, and the one bef
   );
 });
 
+test('a space that breaks no line is written so that it can be seen, and brings the file back', () => {
+  const spaced = rows.flatMap((row) =>
+    LOCALES.flatMap((locale) => {
+      const before = row.texts[locale];
+      return before?.includes('\u00a0') ? [{ ...row, locale, before }] : [];
+    }),
+  );
+  expect(spaced.length).toBeGreaterThan(0);
+  for (const { file, locale, before, key, at } of spaced) {
+    const text = project.words[locale]?.[file]?.text ?? '';
+    const after = changeWords(text, [{ key, at, text: 'word' }], undefined);
+    expect(changeWords(after, [{ key, at, text: before }], undefined)).toBe(text);
+  }
+});
+
 test('a text in another language is taken, lines as the file has them', () => {
   const key = '/steps/details/fields/account_id/row';
   const row = rows.find(({ file, pointer }) => file === 'transfer-to-hk' && pointer === key);
