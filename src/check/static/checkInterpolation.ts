@@ -27,7 +27,7 @@ import { isAlwaysWorked } from './isAlwaysWorked.ts';
 import { isForVisitors } from './visitors.ts';
 import { LANGUAGE_ENDINGS } from '../../domain/inLanguage.ts';
 import { isLocale, LOCALES } from '../../i18n/locale.ts';
-import { wordFiles } from './wordFiles.ts';
+import { languageOf, wordFiles } from './wordFiles.ts';
 
 const NOTHING: readonly Interpolated[] = [];
 
@@ -399,7 +399,7 @@ function readSlots(file: DataFile, key: readonly string[]): Slots {
 
 /** The same for every language. */
 function withoutLanguage(slot: string, file: DataFile): string {
-  const locale = file.path.split('/')[1];
+  const locale = languageOf(file);
   const ending = isLocale(locale) ? LANGUAGE_ENDINGS[locale] : '';
   return ending !== '' && slot.endsWith(ending) ? slot.slice(0, -ending.length) : slot;
 }

@@ -6,6 +6,7 @@ import { typesOf } from '../types/fits.ts';
 import { valuesOf, type Typed } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
 import { chosenBy, countsIn } from './sentences.ts';
+import { languageOf } from './wordFiles.ts';
 
 /** Texts by a value: one for each that may come, and none for one that never does.
  * @param by what the text is chosen by, where that is known */
@@ -46,8 +47,4 @@ export function checkTexts(
     : `"${name}" may be ${left.map((one) => JSON.stringify(one)).join(' or ')}, which has no text`;
   const fix = isCounted ? `Add ${inQuotes(left)}.` : `Add ${inQuotes(left)}, or an "else".`;
   context.add('word-choice', place, what, fix);
-}
-
-function languageOf(file: DataFile): string {
-  return file.path.split('/')[1] ?? '';
 }

@@ -7,7 +7,7 @@ import { toldAgain, type Told } from '../toldAgain.ts';
 import type { Reporter } from './checkContext.ts';
 import { chosenBy, isChoice } from './sentences.ts';
 import { leaves, wordAt } from './wordKeys.ts';
-import { wordFiles } from './wordFiles.ts';
+import { languageOf, wordFiles } from './wordFiles.ts';
 
 /** A text as a language has it. */
 interface InLanguage {
@@ -26,7 +26,7 @@ const checkLanguages = toldAgain((told, ...files: readonly DataFile[]) => {
   for (const key of leaves(files[0]?.data ?? {})) {
     const all = files.flatMap((file) => {
       const value = wordAt(file.data, key);
-      return value === undefined ? [] : [{ locale: file.path.split('/')[1] ?? '', file, value }];
+      return value === undefined ? [] : [{ locale: languageOf(file), file, value }];
     });
     checkKey(told, key, all);
   }

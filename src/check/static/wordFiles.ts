@@ -1,3 +1,4 @@
+import type { DataFile } from '../../compile/dataFile.ts';
 import type { Project } from '../../compile/project.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 
@@ -5,3 +6,6 @@ import { LOCALES } from '../../i18n/locale.ts';
 export function wordFiles({ words }: Pick<Project, 'words'>): readonly string[] {
   return [...new Set(LOCALES.flatMap((locale) => Object.keys(words[locale] ?? {})))];
 }
+
+/** The language of a file of words, as its folder says. */
+export const languageOf = ({ path }: DataFile): string => path.split('/')[1] ?? '';
