@@ -5,8 +5,11 @@ import { FakeCalls, FakeStore } from './testing/fakeGateway.ts';
 import { answers, setUp, toReview, until } from './testing/transferWizard.ts';
 
 describe('a save whose reply is lost', () => {
-  /** A store that takes all and, while `deaf`, tells nobody. */
-  function deafStore() {
+  const isStored = (store: FakeStore, visited: string) =>
+    eventually(() => expect(store.stored?.path.some(({ state }) => state === visited)).toBe(true));
+
+  /** A wizard at the payment password. Its store takes all and, while `deaf`, as when it came here, tells nobody. */
+  async function atPassword() {
     const store = new FakeStore();
     const heard = { deaf: false };
     const records: RecordStore = {
@@ -17,39 +20,32 @@ describe('a save whose reply is lost', () => {
         return heard.deaf ? { type: 'unavailable' } : kept;
       },
     };
-    return { store, heard, records };
+    const tab = setUp(new FakeCalls(answers()), store, { records });
+    await toReview(tab);
+    await isStored(store, 'details');
+    heard.deaf = true;
+    tab.wizard.send('NEXT', {});
+    await until(tab.wizard, 'authorise/ask');
+    await isStored(store, 'review');
+    return { wizard: tab.wizard, store, heard };
   }
 
   it('takes nothing back that was done after it (R-ERR-30)', async () => {
-    const { store, heard, records } = deafStore();
-    const tab = setUp(new FakeCalls(answers()), store, { records });
-    await toReview(tab);
-    await eventually(() => expect(store.stored?.path.some(({ state }) => state === 'details')).toBe(true));
-    heard.deaf = true;
-    tab.wizard.send('NEXT', {});
-    await until(tab.wizard, 'authorise/ask');
-    await eventually(() => expect(store.stored?.path.some(({ state }) => state === 'review')).toBe(true));
-    tab.wizard.send('NEXT', { pay_pwd: '135790' });
-    await until(tab.wizard, 'done!');
+    const { wizard, store, heard } = await atPassword();
+    wizard.send('NEXT', { pay_pwd: '135790' });
+    await until(wizard, 'done!');
     heard.deaf = false;
-    tab.wizard.keep(false);
-    await eventually(() => expect(store.stored?.path.some(({ state }) => state === 'sending')).toBe(true));
-    expect(tab.wizard.getView()).toMatchObject({ type: 'end', state: 'done' });
+    wizard.keep(false);
+    await isStored(store, 'sending');
+    expect(wizard.getView()).toMatchObject({ type: 'end', state: 'done' });
   });
 
   it('is not taken for another tab: what was typed since stays', async () => {
-    const { store, heard, records } = deafStore();
-    const tab = setUp(new FakeCalls(answers()), store, { records });
-    await toReview(tab);
-    await eventually(() => expect(store.stored?.path.some(({ state }) => state === 'details')).toBe(true));
-    heard.deaf = true;
-    tab.wizard.send('NEXT', {});
-    await until(tab.wizard, 'authorise/ask');
-    await eventually(() => expect(store.stored?.path.some(({ state }) => state === 'review')).toBe(true));
+    const { wizard, store, heard } = await atPassword();
     heard.deaf = false;
     store.listener?.();
-    tab.wizard.send('NEXT', { pay_pwd: '135790' });
-    await until(tab.wizard, 'done!');
-    expect(tab.wizard.getView()).not.toMatchObject({ notices: [{ type: 'otherTab' }] });
+    wizard.send('NEXT', { pay_pwd: '135790' });
+    await until(wizard, 'done!');
+    expect(wizard.getView()).not.toMatchObject({ notices: [{ type: 'otherTab' }] });
   });
 });

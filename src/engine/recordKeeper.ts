@@ -63,9 +63,10 @@ export class RecordKeeper {
     this.#stored = contentOf(stored);
   }
 
-  /** True when this was stored by a save of this tab whose reply was lost: nobody else has gone on, and the next save follows it. */
-  isOwn(stored: FlowRecord): boolean {
-    if (!this.#unheard.has(contentOf(stored))) return false;
+  /** Takes as saved what a save of this tab stored whose reply was lost: nobody else has gone on, and the next save follows it.
+   * @returns whether that is what is stored */
+  acceptOwn(stored: FlowRecord | undefined): boolean {
+    if (!stored || !this.#unheard.has(contentOf(stored))) return false;
     this.#knowsSaved(stored, stored.revision);
     return true;
   }
@@ -98,7 +99,7 @@ export class RecordKeeper {
     if (result.type === 'unavailable') this.#unheard.add(content);
     if (result.type !== 'conflict') return result.type;
     const { stored } = result;
-    return stored && this.isOwn(stored) ? this.#save(when) : { stored };
+    return this.acceptOwn(stored) ? this.#save(when) : { stored };
   }
 
   #knowsSaved(stored: FlowRecord, revision: number): void {

@@ -329,7 +329,7 @@ export class RunningWizard implements Wizard {
   async #isOvertaken(): Promise<boolean> {
     const stored = await this.options.records.load(this.#bundle.flow.id).catch(() => undefined);
     if (!stored || stored.id !== this.#record.id || stored.revision <= this.#record.revision) return false;
-    if (this.#keeper.isOwn(stored)) return false;
+    if (this.#keeper.acceptOwn(stored)) return false;
     this.#adopt(stored);
     return true;
   }
@@ -340,7 +340,7 @@ export class RunningWizard implements Wizard {
     const isNews = stored
       ? stored.id !== this.#record.id || stored.revision > this.#record.revision
       : this.#record.revision > 0;
-    if (isNews && !this.#closed && !(stored && this.#keeper.isOwn(stored))) this.#adopt(stored);
+    if (isNews && !this.#closed && !this.#keeper.acceptOwn(stored)) this.#adopt(stored);
   }
 
   #adopt(stored: FlowRecord | undefined): void {
