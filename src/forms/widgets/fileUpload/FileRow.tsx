@@ -72,14 +72,7 @@ export function FileRow({
         </div>
       </div>
       {state === 'waiting' && <p className={classes.facts}>{say('waiting')}</p>}
-      {state === 'uploading' && (
-        <Uploading
-          label={say('uploading')}
-          stillLabel={say('stillUploading')}
-          progress={progress}
-          locale={words.locale}
-        />
-      )}
+      {state === 'uploading' && <Uploading say={say} progress={progress} locale={words.locale} />}
       <div role="alert">{state === 'failed' && message !== undefined && <Alert tone="error">{message}</Alert>}</div>
       <div className={classes.actions}>
         {state === 'failed' && again && action('retry', retry)}

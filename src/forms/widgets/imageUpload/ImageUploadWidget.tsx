@@ -7,8 +7,8 @@ import { FieldStack } from '../../../ui/Field/FieldStack.tsx';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
-import { Uploading } from './Uploading.tsx';
 import { FileInput, HELD_IN_HAND } from './FileInput.tsx';
+import { Uploading } from './Uploading.tsx';
 import { uploadStyles } from './uploadStyles.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -27,14 +27,7 @@ export function ImageUploadWidget(props: WidgetProps): ReactNode {
   return (
     <FieldStack gap="small">
       {preview !== undefined && <img className={classes.preview} src={preview} alt={say('preview')} />}
-      {state === 'uploading' && (
-        <Uploading
-          label={say('uploading')}
-          stillLabel={say('stillUploading')}
-          progress={progress}
-          locale={words.locale}
-        />
-      )}
+      {state === 'uploading' && <Uploading say={say} progress={progress} locale={words.locale} />}
       <div role="status">{state === 'idle' && name !== undefined && <p>{say('done')}</p>}</div>
       <div role="alert">{state === 'failed' && message !== undefined && <Alert tone="error">{message}</Alert>}</div>
       <div className={classes.actions}>

@@ -7,6 +7,6 @@ export default meta;
 
 export const NearlyHalf: StoryObj = {
   render: (_args, { globals }) => (
-    <Uploading label="statement.pdf" stillLabel="statement.pdf" progress={0.42} locale={String(globals.locale)} />
+    <Uploading say={() => 'statement.pdf'} progress={0.42} locale={String(globals.locale)} />
   ),
 };

@@ -12,21 +12,21 @@ const uploadingStyles = defineRecipe({
 });
 
 interface UploadingProps {
-  readonly label: string;
-  readonly stillLabel: string;
+  /** The words of the widget. */
+  readonly say: (key: 'uploading' | 'stillUploading') => string;
   /** How much has been sent, from 0 to 1. */
   readonly progress: number;
   readonly locale: string;
 }
 
 /** A file is under way. How far it is can be seen and asked for; a screen reader is not told each step of it. */
-export function Uploading({ label, stillLabel, progress, locale }: UploadingProps): ReactNode {
+export function Uploading({ say, progress, locale }: UploadingProps): ReactNode {
   const classes = uploadingStyles();
   return (
     <div>
-      <Waiting label={label} stillLabel={stillLabel} />
+      <Waiting label={say('uploading')} stillLabel={say('stillUploading')} />
       <div className={classes.root}>
-        <progress className={classes.bar} aria-label={label} value={progress} />
+        <progress className={classes.bar} aria-label={say('uploading')} value={progress} />
         <span className={classes.percent} aria-hidden="true">
           {new Intl.NumberFormat(locale, { style: 'percent' }).format(progress)}
         </span>

@@ -23,8 +23,7 @@ export type SentFile =
 interface SendFile {
   /** Media types that may be chosen; empty where the form names none. */
   readonly types: readonly string[];
-  /** @param begin told what is sent, just before it is; false when it is wanted no longer
-   */
+  /** @param begin told what is sent, just before it is; false when it is wanted no longer */
   readonly send: (
     chosen: File,
     begin: (about: AboutFile, file: File, type: string) => boolean,
