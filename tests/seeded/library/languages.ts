@@ -38,7 +38,10 @@ export const LANGUAGES = {
       fault('a sum in an offer', edit(HOME, '"en": { "brand": "UnionPay", "title": ▸"¥⟦20 → 30⟧ off'), {
         says: 'en says 30 (CNY), and zh-HK 20',
       }),
-      fault('a sum with thousands', edit(words('zh-CN', 'return-codes'), '"GC_OVER_MAX": ▸"…HK$ ⟦8,000 → 80,000⟧')),
+      fault(
+        'a sum with thousands',
+        edit(words('zh-CN', 'return-codes'), '"GC_OVER_MAX": ▸"…HK$\\u00a0⟦8,000 → 80,000⟧'),
+      ),
       fault('what stands before a decimal point', stopped('暫停 1.5 小時', '暂停 2.5 小时', 'for 1.5 hours'), {
         at: edit(words('zh-CN', 'return-codes'), '"ID_LOCKED": ▸"'),
         says: 'zh-CN says 2.5 (hours), and zh-HK 1.5',
