@@ -25,7 +25,7 @@ export interface AppOptions {
   readonly portal?: Portal;
   /** What one address may ask for, calls and pages alike; without them as much as it likes. */
   readonly limits?: CallLimits;
-  /** The same for files of the portal, of which a page has many. */
+  /** The same for files of the portal, of which a page has many, and for health. */
   readonly fileLimits?: CallLimits;
 }
 
@@ -63,9 +63,13 @@ export function createApp(core: Core, { sandbox, health, portal, limits, fileLim
     const file = isGet ? await openFile(core, new URL(context.req.url).pathname) : undefined;
     return file ?? context.text('Not found', 404);
   });
-  if (health) app.route('/', health);
-  if (sandbox) app.route('/sandbox', sandbox(core));
   const [keepPages, keepFiles] = [limits, fileLimits].map((of) => of && within(of, tooManyPages));
+  if (health) {
+    // Not with the calls: whoever looks after many processes is told how each is, however much is called from there.
+    if (keepFiles) for (const { path } of health.routes) app.use(path, keepFiles);
+    app.route('/', health);
+  }
+  if (sandbox) app.route('/sandbox', sandbox(core));
   app.use('*', (context, next) => {
     const keep = asksForPage(new URL(context.req.url).pathname) ? keepPages : keepFiles;
     return keep ? keep(context, next) : next();

@@ -29,6 +29,15 @@ describe('the probe of the database', () => {
     expect(asked).toEqual(['INSERT', 'INSERT']);
   });
 
+  it('is asked once by however many ask together', async () => {
+    const { asked, database } = noting();
+    const probe = databaseProbe(database, () => 0);
+    expect(await Promise.all([probe(), probe(), probe()])).toEqual([true, true, true]);
+    expect(asked).toEqual(['INSERT']);
+    await probe();
+    expect(asked).toEqual(['INSERT', 'SELECT']);
+  });
+
   it('says no when nothing is answered', async () => {
     const database = { transaction: () => new Promise(() => {}) } as unknown as Database;
     expect(await databaseProbe(database)()).toBe(false);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
+import { singleFlight } from '../shared/singleFlight.ts';
 
 /** How long the database may take to answer before calls should go elsewhere. */
 const PATIENCE_MS = 2000;
@@ -17,7 +18,8 @@ export function databaseProbe(database: Database, now: () => number = () => perf
       ),
     );
   const read = () => database.transaction((tx) => tx.query('SELECT 1'));
-  const ask = async (): Promise<boolean> => {
+  // A crowd that asks has one connection to the database at the most.
+  const ask = singleFlight(async (): Promise<boolean> => {
     const asked = now();
     if (asked - writtenAt < WRITE_EVERY_MS) await read();
     else {
@@ -25,6 +27,6 @@ export function databaseProbe(database: Database, now: () => number = () => perf
       writtenAt = asked;
     }
     return true;
-  };
+  });
   return () => Promise.race([ask().catch(() => false), sleep(PATIENCE_MS, false, { ref: false })]);
 }

@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { loadContent } from '../../gateway/content/loadContent.ts';
 import type { CallLimits } from '../../gateway/http/callLimits.ts';
@@ -35,6 +36,7 @@ export interface SampleOptions {
   /** What one address may ask for; without them as much as it likes. */
   readonly limits?: CallLimits;
   readonly fileLimits?: CallLimits;
+  readonly health?: Hono;
   /** The operators’ keys; without them the gateway's own secret seals. */
   readonly vaultKeys?: readonly VaultKey[];
   /** Calls that are carried out at once. */
@@ -69,6 +71,7 @@ export async function sampleGateway(
     log,
     ...(options.limits ? { limits: options.limits } : {}),
     ...(options.fileLimits ? { fileLimits: options.fileLimits } : {}),
+    ...(options.health ? { health: options.health } : {}),
     ...(options.mostCalls === undefined ? {} : { mostCalls: options.mostCalls }),
     ...(options.vaultKeys ? { vaultKeys: options.vaultKeys } : {}),
     ...(options.portal ? { portal: options.portal } : {}),

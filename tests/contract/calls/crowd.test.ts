@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../gateway/db/database.ts';
 import { callLimits } from '../../../gateway/http/callLimits.ts';
@@ -126,6 +127,17 @@ describe('pages', () => {
     const written = ['index.html', 'prerendered/help.en%2Ehtml', 'log%2Ehtml'];
     for (let sent = 0; sent < 12; sent += 1) await get(crowded, written[sent % 3]!);
     for (const path of written) expect(await get(crowded, path), path).toBe(429);
+    await crowded.close();
+  });
+
+  it('of health have a limit as files have', async () => {
+    const [limits, fileLimits] = [callLimits(1, () => 0), callLimits(2, () => 0)];
+    const health = new Hono().get('/ready', (context) => context.text('ready'));
+    const crowded = await sampleGateway(AT, {}, { limits, fileLimits, health });
+    const ready = async () => (await crowded.gateway.fetch(new Request('http://127.0.0.1/ready'))).status;
+    for (let sent = 0; sent < 20; sent += 1) expect(await ready()).toBe(200);
+    expect(await ready()).toBe(429);
+    expect((await rawCall(crowded)).response.status).toBe(200);
     await crowded.close();
   });
 
