@@ -37,6 +37,8 @@ describe.each(LOCALES)('the footer in %s', (locale) => {
     expect(imprint).toContain('SVF0011');
     expect(imprint).toContain((site['company_name'] as Record<string, string>)[locale]);
     expect(imprint).toMatch(/2012–20\d\d/);
+    // Each in a line of its own: on a phone no dot is left over at the end of one.
+    expect(imprint).toMatch(/\n.*SVF0011$/);
   });
 
   it('of the mainland has filing numbers instead (R-FTR-10, R-GEN-02)', async () => {

@@ -20,8 +20,8 @@ export const footerStyles = defineRecipe({
     // On paper only who gives the receipt.
     links: { _print: { display: 'none' } },
     list: { display: 'flex', flexWrap: 'wrap', columnGap: '5', listStyle: 'none', _print: { display: 'none' } },
-    // A name and its number stay whole where the line has room for them.
-    imprint: { marginTop: '2', wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+    // Its words say where a line ends. A name and its number stay whole where the line has room for them.
+    imprint: { marginTop: '2', whiteSpace: 'pre-line', wordBreak: 'keep-all', overflowWrap: 'anywhere' },
     link: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', paddingBlock: '1', color: 'inherit' },
   },
   variants: { wide: { yes: { inner: { maxWidth: 'none', md: { paddingInline: '8' } } } } },
