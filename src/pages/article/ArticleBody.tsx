@@ -9,6 +9,8 @@ import { OutwardLink } from '../OutwardLink.tsx';
 import { useOutwardLink } from '../../i18n/useOutwardLink.ts';
 import { articleStyles } from './articleStyles.ts';
 
+const MAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
 interface ArticleBodyProps {
   readonly body: readonly Block[];
   /** Fills the values in a text. */
@@ -24,11 +26,10 @@ function OneBlock({ block, fill }: { readonly block: Block; readonly fill: Artic
   const t = useWords('pages');
   const classes = articleStyles();
   if (block.type === 'heading') {
-    return (
-      <Heading level={block.level}>
-        <Line content={block.content} fill={fill} />
-      </Heading>
-    );
+    const { level, content } = block;
+    // A text alone: its lines end between words.
+    const text = content.every((part) => typeof part === 'string') && fill(content.join(''));
+    return <Heading level={level}>{text || <Line content={content} fill={fill} />}</Heading>;
   }
   if (block.type === 'paragraph') {
     return (
@@ -70,8 +71,25 @@ function Line({
   readonly fill: ArticleBodyProps['fill'];
 }): ReactNode {
   return content.map((part, index) => (
-    <Fragment key={index}>{typeof part === 'string' ? fill(part) : <Marked part={part} fill={fill} />}</Fragment>
+    <Fragment key={index}>
+      {typeof part === 'string' ? <Text text={fill(part)} /> : <Marked part={part} fill={fill} />}
+    </Fragment>
   ));
+}
+
+/** An address of mail can be written to; its line may end before the name of the host. */
+function Text({ text }: { readonly text: string }): ReactNode {
+  return text.split(MAIL).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const at = part.indexOf('@') + 1;
+    return (
+      <a key={index} href={`mailto:${part}`}>
+        {part.slice(0, at)}
+        <wbr />
+        {part.slice(at)}
+      </a>
+    );
+  });
 }
 
 function Marked({

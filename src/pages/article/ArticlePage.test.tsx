@@ -75,6 +75,13 @@ it('the menu of the help centre names its articles by group, and opens on a phon
   );
 });
 
+it('an address of mail can be written to (R-PUB-26)', async () => {
+  await show('help-contact', 'en');
+  const mail = String(readJson('content/site.json')['support_email']);
+  const link = await screen.findByRole('link', { name: mail });
+  expect(link.getAttribute('href')).toBe(`mailto:${mail}`);
+});
+
 describe('the names of the menu come late', () => {
   it('and the page says so until text and menu are there together', async () => {
     let arrive = (_names: JsonObject): void => undefined;
