@@ -36,3 +36,23 @@ export const WiderThanAPhone: StoryObj<typeof DataTable> = {
     await expect(table.tabIndex).toBe(0);
   },
 };
+
+export const WithLinksOnAPhone: StoryObj<typeof DataTable> = {
+  args: {
+    label: '轉賬方式 Ways',
+    head: ['方式 Way', '適用於 For', '手續費 Fee'],
+    rows: [
+      [
+        <a key="fps" href="#fps">
+          即時轉賬
+        </a>,
+        '於任何時間向已登記轉數快的收款人付款',
+        '首三次免費，其後每次按收費表收取手續費',
+      ],
+    ],
+  },
+  decorators: (Story) => <div style={{ maxWidth: '16rem' }}>{Story()}</div>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getClientRects()).toHaveLength(1);
+  },
+};

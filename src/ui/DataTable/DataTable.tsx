@@ -21,6 +21,8 @@ const styles = defineRecipe({
         // An amount is never divided; a column is as wide as the longest.
         overflowWrap: 'break-word',
       },
+      // A link is never divided within a word, nor within Chinese.
+      '& a': { wordBreak: 'keep-all' },
       '& thead th': { color: 'textMuted', fontSize: 'sm', fontWeight: 'medium', wordBreak: 'keep-all' },
       // Room for four letters of Chinese: a short name is never divided for the sake of a long cell beside it.
       '& tbody th': { fontWeight: 'medium', minWidth: '5.5em' },
