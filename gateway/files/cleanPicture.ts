@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { drawnChunks } from './drawnChunks.ts';
 
 /** A picture as it is kept: decoded and written again, so that nothing but the picture is left of the file it came in. */
 export interface CleanPicture {
@@ -10,6 +11,11 @@ export type PictureFault = 'IMAGE_TYPE' | 'IMAGE_SIZE';
 
 /** A picture larger than this when unpacked is refused before it is, however small its file: no document needs more. */
 const MOST_PIXELS = 24_000_000;
+/** Of one side: a decoder works row by row, and as many pixels in rows of one take it seconds. */
+const MOST_ON_A_SIDE = 24_000;
+/** Of a JPEG that becomes clearer as it loads: programs write ten or so, each is drawn over the whole picture, and one that changes
+ * nothing takes 30 bytes. */
+const MOST_SCANS = 100;
 /** What screens and phones write. Twice as deep takes many times as long to decode, and shows nothing more. */
 const DEPTH = 'uchar';
 /** Longest side of what is kept: a document can be read, and storage has a bound. */
@@ -27,10 +33,13 @@ sharp.cache(false);
 export async function cleanPicture(bytes: Buffer): Promise<CleanPicture | PictureFault> {
   const mediaType = typeOf(bytes);
   if (!mediaType) return 'IMAGE_TYPE';
+  if (mediaType === 'image/jpeg' && scansOf(bytes) > MOST_SCANS) return 'IMAGE_SIZE';
+  const drawn = mediaType === 'image/png' ? drawnChunks(bytes) : bytes;
   try {
-    const { width, height, depth } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > MOST_PIXELS || depth !== DEPTH) return 'IMAGE_SIZE';
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const { width, height, depth } = await sharp(drawn, { limitInputPixels: false }).metadata();
+    const isLarge = width * height > MOST_PIXELS || Math.max(width, height) > MOST_ON_A_SIDE;
+    if (isLarge || depth !== DEPTH) return 'IMAGE_SIZE';
+    const picture = sharp(drawn, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
     const written = mediaType === 'image/png' ? picture.png() : picture.jpeg({ quality: QUALITY });
@@ -44,4 +53,13 @@ export async function cleanPicture(bytes: Buffer): Promise<CleanPicture | Pictur
 function typeOf(bytes: Buffer): CleanPicture['mediaType'] | undefined {
   if (bytes.subarray(0, PNG.length).equals(PNG)) return 'image/png';
   return bytes.subarray(0, JPEG.length).equals(JPEG) ? 'image/jpeg' : undefined;
+}
+
+const START_OF_SCAN = Buffer.from([0xff, 0xda]);
+
+/** Nothing within a scan looks like its start. A small picture inside has a few of its own. */
+function scansOf(jpeg: Buffer): number {
+  let count = 0;
+  for (let at = jpeg.indexOf(START_OF_SCAN); at >= 0; at = jpeg.indexOf(START_OF_SCAN, at + 2)) count += 1;
+  return count;
 }

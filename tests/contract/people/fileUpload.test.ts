@@ -5,7 +5,7 @@ import { openUpload, sealPlainUploads } from '../../../gateway/files/sealedUploa
 import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
-import { jpegOf, pngClaiming, pngOfBytes, telephoneJpeg, TINY_PNG } from '../support/pictures.ts';
+import { jpegOf, jpegOfScans, pngClaiming, pngOfBytes, telephoneJpeg, TINY_PNG } from '../support/pictures.ts';
 import { pdfOfPages } from '../support/pdfs.ts';
 import { advance } from '../support/steppedClock.ts';
 
@@ -43,6 +43,7 @@ describe('fileUpload (AMB-24, R-VAL-35, R-VAL-36)', () => {
   it.each([
     ['a PNG', () => TINY_PNG, 'image/png'],
     ['a JPEG', () => jpegOf(640, 480), 'image/jpeg'],
+    ['a JPEG that becomes clearer as it loads', () => jpegOfScans(100), 'image/jpeg'],
     ['a PNG of exactly 3 MB', () => pngOfBytes(3_145_728), 'image/png'],
   ])('takes %s, told by its content', async (_what, bytes, mediaType) => {
     const { code, data } = await upload(await bytes());
@@ -61,9 +62,11 @@ describe('fileUpload (AMB-24, R-VAL-35, R-VAL-36)', () => {
     ['one byte above 3 MB', () => pngOfBytes(3_145_729)],
     ['a small file that unpacks to a huge picture', () => pngClaiming(30_000, 30_000)],
     ['a picture of one row more than 24 million pixels', () => pngClaiming(6_000, 4_001)],
+    ['a picture one pixel wide, which takes as long as many', () => pngClaiming(1, 24_001)],
+    ['a JPEG that is drawn over and over', () => jpegOfScans(101)],
     ['a picture of 16 bits a colour', () => pngClaiming(40, 40, 16)],
   ])('refuses %s: IMAGE_SIZE', async (_what, bytes) => {
-    expect((await upload(bytes())).code).toBe('IMAGE_SIZE');
+    expect((await upload(await bytes())).code).toBe('IMAGE_SIZE');
   });
 
   it.each([

@@ -7,13 +7,30 @@ export const TINY_PNG = Buffer.from(
   'base64',
 );
 
-const PNG_END = 12;
+/** Bytes of a chunk with nothing in it, as the last one is. */
+const CHUNK = 12;
 
 /** A real picture of that size, grey. */
 export const jpegOf = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#777777' } })
     .jpeg()
     .toBuffer();
+
+/** A JPEG of one block, drawn so many times: each scan says again that nothing is to be added. */
+export function jpegOfScans(scans: number): Buffer {
+  const segment = (marker: string, hex: string) =>
+    `ff${marker}${(hex.length / 2 + 2).toString(16).padStart(4, '0')}${hex}`;
+  const codes = (table: string) => segment('c4', `${table}01${'00'.repeat(16)}`);
+  const scan = (coefficients: string) => `${segment('da', `010100${coefficients}00`)}7f`;
+  const head = [
+    'ffd8',
+    segment('db', `00${'01'.repeat(64)}`),
+    segment('c2', '080008000801011100'),
+    codes('00'),
+    codes('10'),
+  ];
+  return Buffer.from([...head, scan('0000'), scan('013f').repeat(scans - 1), 'ffd9'].join(''), 'hex');
+}
 
 /** A picture with what a telephone writes into it: place, maker, and that it was held upright. */
 export const telephoneJpeg = (width: number, height: number): Promise<Buffer> =>
@@ -28,15 +45,21 @@ export const telephoneJpeg = (width: number, height: number): Promise<Buffer> =>
 
 /** A real PNG of so many bytes: the rest is a chunk of text that no picture needs. */
 export function pngOfBytes(bytes: number): Buffer {
-  const length = bytes - TINY_PNG.length - PNG_END;
-  const chunk = Buffer.alloc(length + 4, 'x');
+  const chunk = Buffer.alloc(bytes - TINY_PNG.length - CHUNK + 4, 'x');
   chunk.write('tEXt', 0, 'latin1');
   chunk.write('Comment\0', 4, 'latin1');
-  const size = Buffer.alloc(4);
-  size.writeUInt32BE(length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(chunk));
-  return Buffer.concat([TINY_PNG.subarray(0, -PNG_END), size, chunk, sum, TINY_PNG.subarray(-PNG_END)]);
+  return pngWith(chunk);
+}
+
+/** The smallest picture with more chunks, each its type and what is in it. */
+export function pngWith(...chunks: readonly Buffer[]): Buffer {
+  const whole = chunks.flatMap((chunk) => {
+    const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    size.writeUInt32BE(chunk.length - 4);
+    sum.writeUInt32BE(crc32(chunk));
+    return [size, chunk, sum];
+  });
+  return Buffer.concat([TINY_PNG.subarray(0, -CHUNK), ...whole, TINY_PNG.subarray(-CHUNK)]);
 }
 
 /** A PNG whose header claims another size; the sum of the header is right. */
