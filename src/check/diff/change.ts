@@ -23,15 +23,15 @@ export type Subject =
 const HEADINGS: { readonly [subject in Subject]: string } = {
   process: 'The process',
   steps: 'Steps, calls and outcomes',
-  branches: 'Where it goes',
-  questions: 'What is asked',
+  branches: 'Branches',
+  questions: 'Questions and summaries',
   rules: 'Rules',
   figures: 'Figures',
   constants: 'Fees, limits and days',
-  calls: 'What the gateway does',
+  calls: 'Calls to the gateway',
   words: 'Words',
   promises: 'Promises',
-  records: 'Members who are in the middle of it',
+  records: 'Members in progress',
 };
 
 /** Changes to read: by flow, then by what they are about. `markdown` for a pull request. */
@@ -51,7 +51,7 @@ export function diffText(changes: readonly Change[], markdown: boolean): string 
         `${marks.subject}${HEADINGS[subject]}`,
         ...own.filter((change) => change.subject === subject).map(({ sentence }) => `${marks.line}${said(sentence)}`),
       ]);
-      return [`${marks.flow}${flow ?? 'For every process'}`, ...parts].join('\n');
+      return [`${marks.flow}${flow ?? 'Across all processes'}`, ...parts].join('\n');
     })
     .join('\n\n');
 }

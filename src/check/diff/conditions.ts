@@ -22,8 +22,8 @@ export function conditionChanges(old: JsonObject, now: JsonObject, nameOf: NameO
   return all.flatMap((when) => {
     const [before, after] = [was.get(when), is.get(when)];
     if (before === after) return [];
-    if (before === undefined) return [`${when}, ${after}; nothing was asked of that before.`];
-    if (after === undefined) return [`${when} nothing more is asked; it was: ${before}.`];
+    if (before === undefined) return [`${when}, ${after}; there was no such condition before.`];
+    if (after === undefined) return [`${when}, there is no longer a condition; it was: ${before}.`];
     return [`${when}, ${after}; it was: ${before}.`];
   });
 }
@@ -88,7 +88,7 @@ function holding(schema: Json, nameOf: NameOf): string {
 }
 
 function asking(schema: Json, nameOf: NameOf): string {
-  return inWords(schema, nameOf, () => '', 'must be answered');
+  return inWords(schema, nameOf, () => '', 'is required');
 }
 
 function inWords(schema: Json, nameOf: NameOf, more: (isRequired: boolean) => string, required: string): string {
@@ -102,9 +102,7 @@ function inWords(schema: Json, nameOf: NameOf, more: (isRequired: boolean) => st
     const said = lines.length > 0 ? lines.join(' and ') : `is ${JSON.stringify(property)}`;
     return `${nameOf(field)} ${said}${more(names.includes(field))}`;
   });
-  const bare = names.filter(
-    (name) => required === 'must be answered' || objectOf(schema['properties'])[name] === undefined,
-  );
+  const bare = names.filter((name) => required === 'is required' || objectOf(schema['properties'])[name] === undefined);
   const parts = [...bare.map((name) => `${nameOf(name)} ${required}`), ...described];
   const others = Object.keys(rest).length > 0 ? [`this holds: ${JSON.stringify(rest)}`] : [];
   return [...parts, ...others].join(' and ') || 'anything is answered';

@@ -10,7 +10,7 @@ export function constantChanges(before: Project, after: Project): readonly Chang
   const ofConstants = ids.flatMap((id) => {
     const [was, is] = [before.constants[id]?.constant, after.constants[id]?.constant];
     if (!was) return [`${id} is new: ${rowsText(is?.rows)} ${is?.unit ?? ''}.`];
-    if (!is) return [`${id} is gone; it was ${rowsText(was.rows)}.`];
+    if (!is) return [`${id} is removed; it was ${rowsText(was.rows)}.`];
     if (rowsText(was.rows) !== rowsText(is.rows))
       return [`${id} is ${rowsText(is.rows)} instead of ${rowsText(was.rows)}: ${is.description}`];
     return changeTexts(id, was as unknown as JsonObject, is as unknown as JsonObject);
@@ -41,7 +41,7 @@ export function callChanges(before: Project, after: Project): readonly Change[] 
   const sentences = ids.flatMap((id) => {
     const [was, is] = [before.operations[id], after.operations[id]];
     if (!was) return [`The call ${id} is new.`];
-    if (!is) return [`The call ${id} is gone.`];
+    if (!is) return [`The call ${id} is removed.`];
     const part = ({ data, request, reply }: typeof was): JsonObject => ({
       ...pick(data, ['x-effect', 'x-auth', 'x-session', 'x-fresh', 'x-return-codes']),
       request,
@@ -50,7 +50,7 @@ export function callChanges(before: Project, after: Project): readonly Change[] 
     return changeTexts(`The call ${id}`, part(was), part(is));
   });
   const common = differences([...before.commonReturnCodes], [...after.commonReturnCodes]).map(
-    (values) => `${changeText(`Codes that every call may answer`, values)}.`,
+    (values) => `${changeText(`Codes that any call may return`, values)}.`,
   );
   return [...sentences, ...common].map((sentence) => ({ subject: 'calls', sentence }));
 }

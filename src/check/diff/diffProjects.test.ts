@@ -55,11 +55,11 @@ test('what a list shows of its items is said item by item', () => {
   expect(gone).toMatch(/ no longer shows “[^”]+” \(records\.kind\)\.$/);
 });
 
-test('a figure that is worked out otherwise is said with an example', () => {
+test('a figure that is calculated differently is said with an example', () => {
   const edit: Edit = { file: 'flows/figures/giftcard.json', change: '"in": "giftcard.fee.⟦virtual → entity⟧"' };
   const told = sentences('figures', edit);
   expect(told[0]).toMatch(
-    /^The figure giftcard\.virtualFee is worked out otherwise: for .+ it was "30\.00", and now is "60\.00"\.$/,
+    /^The figure giftcard\.virtualFee is calculated differently: for .+ it is "60\.00" instead of "30\.00"\.$/,
   );
   expect(told).toHaveLength(2);
 });
@@ -92,19 +92,19 @@ describe('a step is added', () => {
   test('members behind it stand at it, those before it go on', () => {
     const fates = sentences('records', ...edits);
     const fate = (step: string) => fates.find((line) => line.split(':')[0]?.includes(step));
-    expect(fate(DETAILS)).toContain('they go on where they were.');
-    expect(fate(REVIEW)).toMatch(/they are at “Is this a scam\?” instead/);
+    expect(fate(DETAILS)).toContain('they continue where they were.');
+    expect(fate(REVIEW)).toMatch(/they are taken to “Is this a scam\?” instead/);
   });
 });
 
 describe('a limit is narrowed', () => {
   const edit: Edit = { file: 'schemas/shared/remark.schema.json', from: '"maxLength": 20', to: '"maxLength": 10' };
 
-  test('is said with a value that was taken', () => {
+  test('is said with a value that is no longer accepted', () => {
     const said = sentences('questions', edit);
     expect(said.join('\n')).toMatch(
       new RegExp(
-        `in ${patternOf(DETAILS)} takes less than before: ".{11,20}" was taken and no longer is\\. \\(Now: has at most 10 characters\\.\\)`,
+        `in ${patternOf(DETAILS)} accepts less than before: ".{11,20}" is no longer accepted\\. \\(Now: has at most 10 characters\\.\\)`,
       ),
     );
   });
@@ -133,9 +133,9 @@ describe('a field is renamed with a migration', () => {
     },
   ];
 
-  test('members go on where they were', () => {
+  test('members continue where they were', () => {
     const fates = sentences('records', ...edits);
-    expect(fates.every((line) => line.endsWith('they go on where they were.'))).toBe(true);
+    expect(fates.every((line) => line.endsWith('they continue where they were.'))).toBe(true);
     expect(fates.join()).toContain(REVIEW);
   });
 
@@ -162,22 +162,22 @@ describe('what a migration does', () => {
   );
   const required = inSchema('"required": [⟦ → "purpose", ⟧');
 
-  test('a new question that must be answered is asked of those under way', () => {
+  test('a new question that must be answered is asked of members in progress', () => {
     expect(sentences('questions', newField, required)).toContain(
-      `${DETAILS} also asks for “purpose”; it must be answered, and is asked of those under way who have passed it.`,
+      `${DETAILS} also asks for “purpose”; it is required, so members who have already passed this step are asked.`,
     );
     expect(sentences('records', newField, required).join('\n')).toMatch(
-      new RegExp(`${patternOf(REVIEW)}, .*: they are at ${patternOf(DETAILS)} instead`),
+      new RegExp(`${patternOf(REVIEW)}, .*: they are taken to ${patternOf(DETAILS)} instead`),
     );
   });
 
   test('unless a default is taken as their answer', () => {
     const edits = [newField, required, ...migration({ default: '/details/purpose', value: 'rent' })];
     expect(sentences('questions', ...edits)).toEqual([
-      `Those under way who have not answered “purpose” in ${DETAILS} (details) are taken to have answered "rent".`,
-      `${DETAILS} also asks for “purpose”; of those under way who have passed it "rent" is taken as the answer.`,
+      `For members in progress who have not answered “purpose” in ${DETAILS} (details), the answer is set to "rent".`,
+      `${DETAILS} also asks for “purpose”; for members who have already passed this step the answer is set to "rent".`,
     ]);
-    expect(sentences('records', ...edits).every((line) => line.endsWith('they go on where they were.'))).toBe(true);
+    expect(sentences('records', ...edits).every((line) => line.endsWith('they continue where they were.'))).toBe(true);
   });
 
   test('a question that may be left empty is asked of nobody again', () => {
@@ -228,7 +228,7 @@ describe('what is asked only sometimes is told as it is', () => {
   test('an if and its then', () => {
     const then = '"then": { "type": "object", "required": ["remark"] }';
     expect(sentences('questions', adds(`${condition}, ${then}`))).toEqual([
-      `${step}: where “method” is "FPS" (or left empty), “Remark” must be answered; nothing was asked of that before.`,
+      `${step}: where “method” is "FPS" (or left empty), “Remark” is required; there was no such condition before.`,
     ]);
   });
 
@@ -238,8 +238,8 @@ describe('what is asked only sometimes is told as it is', () => {
       file: details,
       change: `⟦ → ${condition}, ${then}, ⟧"required": […⟦"payee_name_en",  → ⟧`,
     });
-    expect(said.some((line) => line.endsWith('must now be answered only where a condition asks for it.'))).toBe(true);
-    expect(said.join()).not.toContain('may now be left empty');
+    expect(said.some((line) => line.endsWith('is now required only under a condition.'))).toBe(true);
+    expect(said.join()).not.toContain('is now optional');
   });
 
   test('a rule that is asked under no condition any more waits for its fields', () => {
@@ -258,7 +258,7 @@ describe('what is asked only sometimes is told as it is', () => {
       { file: details, change: `"remark": {⟦ → ${when},⟧ "$ref"` },
       { file: details, change: '⟦"payee_name_en", → "payee_name_en", "remark",⟧ "amount"]' },
     );
-    expect(said).toContainEqual(expect.stringContaining('must now be answered where it is shown, and is asked'));
+    expect(said).toContainEqual(expect.stringContaining('is now required where it is shown, so members'));
   });
 
   test('another x-when', () => {
@@ -284,7 +284,7 @@ describe('valid edits are named each', () => {
       'a looser bound',
       'questions',
       { file: 'schemas/shared/remark.schema.json', from: '"maxLength": 20', to: '"maxLength": 30' },
-      /takes more than before/,
+      /accepts more than before/,
     ],
     [
       'other words',
@@ -296,7 +296,7 @@ describe('valid edits are named each', () => {
       'a question that may be left empty',
       'questions',
       { file: details, change: '⟦"payee_name_en", → ⟧ "amount"]' },
-      /may now be left empty\.$/,
+      /is now optional\.$/,
     ],
   ])('%s', (_, subject, edit, sentence) => {
     expect(sentences(subject, edit)).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
@@ -309,6 +309,6 @@ test('reads as a list by flow, also for a pull request', () => {
     { subject: 'steps', flow: FLOW, sentence: 'b' },
   ] as const;
   expect(diffText(changes, true)).toBe(
-    `## ${FLOW}\n### Steps, calls and outcomes\n- b\n\n## For every process\n### Words\n- a`,
+    `## ${FLOW}\n### Steps, calls and outcomes\n- b\n\n## Across all processes\n### Words\n- a`,
   );
 });

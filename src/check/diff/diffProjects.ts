@@ -7,7 +7,7 @@ import { staleTranslations, wordChanges } from './wordChanges.ts';
 import { migratedProject, defaultsOf, dueSteps, migrationChanges } from './migratedProject.ts';
 import { figureChanges } from './figureChanges.ts';
 import { promiseChanges, ruleChanges } from './ruleChanges.ts';
-import { recordFates } from './recordFates.ts';
+import { recordFates, STAYS } from './recordFates.ts';
 import { flowParts } from '../../compile/flowParts.ts';
 import { canonicalJson } from '../../domain/canonicalJson.ts';
 import type { Json } from '../../domain/json.ts';
@@ -46,7 +46,7 @@ function general(before: Project, after: Project): readonly Change[] {
 function ofData(before: Project, named: Project, after: Project, flow: string): readonly Change[] {
   const [was, is] = [before.flows[flow]?.flow, after.flows[flow]?.flow];
   if (!was) return [{ subject: 'process', flow, sentence: `It is new: ${is?.description ?? ''}` }];
-  if (!is) return [{ subject: 'process', flow, sentence: 'It is gone. Records of it end.' }];
+  if (!is) return [{ subject: 'process', flow, sentence: 'It is removed. Its records end.' }];
   return [
     ...flowChanges(named, after, flow),
     ...migrationChanges(before, after, flow),
@@ -62,8 +62,7 @@ function ofFlow(before: Project, named: Project, after: Project, flow: string): 
   const isReached = changes.length > 0 || dependencyText(before, flow) !== dependencyText(after, flow);
   if (!isReached) return changes;
   const fates = recordFates(before, after, flow);
-  const isUntouched =
-    changes.length === 0 && fates.every(({ sentence }) => sentence.endsWith('they go on where they were.'));
+  const isUntouched = changes.length === 0 && fates.every(({ sentence }) => sentence.endsWith(STAYS));
   return isUntouched ? [] : [...changes, ...fates];
 }
 

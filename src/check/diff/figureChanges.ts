@@ -19,15 +19,15 @@ export function figureChanges(before: Project, after: Project): readonly Change[
 function ofFigure(before: Project, after: Project, id: string): readonly string[] {
   const [was, is] = [before.figures[id]?.figure, after.figures[id]?.figure];
   if (!was) return [`The figure ${id} is new: ${is?.description ?? ''}`];
-  if (!is) return [`The figure ${id} is gone.`];
+  if (!is) return [`The figure ${id} is removed.`];
   for (const { of } of [...was.examples, ...is.examples]) {
     const [old, now] = [valueFor(before, was, of), valueFor(after, is, of)];
     if (old !== now)
-      return [`The figure ${id} is worked out otherwise: for ${valueText(of)} it was ${old}, and now is ${now}.`];
+      return [`The figure ${id} is calculated differently: for ${valueText(of)} it is ${now} instead of ${old}.`];
   }
   return differences(was as unknown as JsonObject, is as unknown as JsonObject).map(
     ({ at, ...values }) =>
-      `${changeText(`The figure ${id}: ${at.join(' ')}`, values)}; it is the same for every example.`,
+      `${changeText(`The figure ${id}: ${at.join(' ')}`, values)}; every example gives the same result.`,
   );
 }
 

@@ -44,7 +44,7 @@ function ofStates(old: FlowFile, now: FlowFile, name: Name): readonly Change[] {
     })),
     ...removed.map((state): Change => ({
       subject: 'steps',
-      sentence: `${kindOf(old.states[state])} is gone: ${name(state)}.`,
+      sentence: `${kindOf(old.states[state])} is removed: ${name(state)}.`,
     })),
   ];
 }
@@ -137,5 +137,5 @@ function reordered(before: StateNode, after: StateNode, state: string): readonly
   const sorted = (text: string) => [...text].sort().join('');
   const [old, now] = [lists(before), lists(after)];
   const isMoved = old.some((text, index) => text !== now[index] && sorted(text) === sorted(now[index] ?? ''));
-  return isMoved ? [{ subject: 'branches', sentence: `At ${state} the ways out are in another order.` }] : [];
+  return isMoved ? [{ subject: 'branches', sentence: `At ${state} the branches are in a different order.` }] : [];
 }

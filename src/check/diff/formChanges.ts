@@ -81,7 +81,7 @@ class StepChanges {
       names.filter((name) => was[name] !== undefined && is[name] !== undefined);
     const isMoved = !deepEqual(both(Object.keys(was)), both(Object.keys(is)));
     const names = Object.keys(is).map((name) => this.#name(name));
-    const own = isMoved ? [`${this.#step} asks in another order: ${names.join(', ')}.`] : [];
+    const own = isMoved ? [`${this.#step} asks in a different order: ${names.join(', ')}.`] : [];
     const inside = Object.keys(is).flatMap((name) => this.#order(objectOf(was[name]), objectOf(is[name])));
     const rows = old['items'] === undefined ? [] : this.#order(objectOf(old['items']), objectOf(now['items']));
     return [...own, ...inside, ...rows];
@@ -106,8 +106,9 @@ class StepChanges {
   /** What a question that must be answered now means to who has answered the step without it. */
   #ofThoseUnderWay(field: string): string {
     const given = this.defaults.get(`${this.state}/${field}`);
-    if (given !== undefined) return `of those under way who have passed it ${valueText(given)} is taken as the answer`;
-    return 'it must be answered, and is asked of those under way who have passed it';
+    if (given !== undefined)
+      return `for members who have already passed this step the answer is set to ${valueText(given)}`;
+    return 'it is required, so members who have already passed this step are asked';
   }
 
   /** When a field is shown, in words; `undefined` for always. */
@@ -143,10 +144,8 @@ class StepChanges {
     const sentences = [
       ...narrowed
         .slice(0, 1)
-        .map((value) => `${where} takes less than before: ${valueText(value)} was taken and no longer is.`),
-      ...widened
-        .slice(0, 1)
-        .map((value) => `${where} takes more than before: ${valueText(value)} was refused and now is taken.`),
+        .map((value) => `${where} accepts less than before: ${valueText(value)} is no longer accepted.`),
+      ...widened.slice(0, 1).map((value) => `${where} accepts more than before: ${valueText(value)} is now accepted.`),
     ];
     if (sentences.length > 0)
       return [
@@ -168,17 +167,17 @@ class StepChanges {
         .map((field) => {
           const where = `${this.#name(field)} in ${this.#step}`;
           const given = this.defaults.has(`${this.state}/${field}`);
-          const must = `${where} must now be answered${this.#shown(objectOf(is[field])) === undefined ? '' : ' where it is shown'}`;
+          const must = `${where} is now required${this.#shown(objectOf(is[field])) === undefined ? '' : ' where it is shown'}`;
           return given
             ? `${must}; ${this.#ofThoseUnderWay(field)}.`
-            : `${must}, and is asked of those under way who have left it empty.`;
+            : `${must}, so members who left it empty are asked again.`;
         }),
       ...before
         .filter((field) => stays(field) && !after.includes(field))
         .map((field) =>
           sometimes.has(field)
-            ? `${this.#name(field)} in ${this.#step} must now be answered only where a condition asks for it.`
-            : `${this.#name(field)} in ${this.#step} may now be left empty.`,
+            ? `${this.#name(field)} in ${this.#step} is now required only under a condition.`
+            : `${this.#name(field)} in ${this.#step} is now optional.`,
         ),
     ];
   }

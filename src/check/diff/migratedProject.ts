@@ -242,7 +242,7 @@ function sentenceOf(step: MigrationStep, before: Project, after: Project, flow: 
   const now = (pointer: string) => placeWords(after, before, flow, pointer);
   if ('drop' in step) return `What was answered at ${old(step.drop)} is dropped.`;
   if ('default' in step)
-    return `Those under way who have not answered ${now(step.default)} are taken to have answered ${valueText(step.value)}.`;
+    return `For members in progress who have not answered ${now(step.default)}, the answer is set to ${valueText(step.value)}.`;
   const from = 'move' in step ? step.move : step.rename;
   const verb = 'move' in step ? 'moves to' : 'is now called';
   return `${old(from)} ${verb} ${now(step.to)}; what was answered there is kept.`;

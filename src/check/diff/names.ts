@@ -32,7 +32,7 @@ export function fieldName(project: Project, flow: string, state: string, field: 
 export function changeText(what: string, { before, after }: Pick<Difference, 'before' | 'after'>): string {
   if (before === undefined) return `${what} is new: ${shortText(after)}`;
   return after === undefined
-    ? `${what} is gone; it was ${shortText(before)}`
+    ? `${what} is removed; it was ${shortText(before)}`
     : `${what} is ${shortText(after)} instead of ${shortText(before)}`;
 }
 

@@ -9,6 +9,9 @@ import type { Change } from './change.ts';
 import { placeName } from './names.ts';
 import { triedRecords } from './triedRecords.ts';
 
+/** What is said of a record that nothing happens to. */
+export const STAYS = 'they continue where they were.';
+
 /** For every step at which a member may have stopped: whether a record goes on there, is elsewhere or ends, and what
  * the member is told. The records are made by the old flow, from values it takes, and opened by the engine with the new one.
  * A step for which there is no such record is named with the reason. */
@@ -46,20 +49,20 @@ interface Now {
 }
 
 function fateOf(after: Project, flow: string, place: string, old: Reopened, { stored, whole }: Now): string {
-  if (!stored || !whole) return 'the record cannot be read; the member begins again.';
+  if (!stored || !whole) return 'the record cannot be read; the member starts again.';
   const told = whole.notices.flatMap(({ type }) => {
     if (old.notices.some((one) => one.type === type)) return [];
     const words = getAt(after.words['en']?.['shared']?.data, ['notices', type]);
     return [typeof words === 'string' ? `“${words}”` : type];
   });
   const tells = told.length > 0 ? ` They are told: ${told.join(' ')}` : '';
-  if (whole.result.stop.type === 'gone') return `the record ends with the receipt.${tells}`;
+  if (whole.result.stop.type === 'gone') return `the record is closed; the receipt stays.${tells}`;
   const first = isForSecret(stored)
-    ? `once what is secret is typed again at ${placeName(after, flow, statePathOf(stored.result))}, `
+    ? `after typing the secret again at ${placeName(after, flow, statePathOf(stored.result))}, `
     : '';
   const stands = statePathOf(whole.result);
-  if (stands === place) return `${first}they go on where they were.${tells}`;
-  return `${first}they are at ${placeName(after, flow, stands)} instead.${tells}`;
+  if (stands === place) return `${first}${STAYS}${tells}`;
+  return `${first}they are taken to ${placeName(after, flow, stands)} instead.${tells}`;
 }
 
 /** The walk stopped for what no record keeps, as after every reload. */

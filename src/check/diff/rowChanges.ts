@@ -51,7 +51,7 @@ export function rowChanges(
         return `${step} ${after.added} ${name}${when === ALL ? '' : `, ${when}`}.`;
       }),
       ...changed,
-      ...(isMoved ? [`${step}: ${after.list} are in another order: ${[...is.keys()].join(', ')}.`] : []),
+      ...(isMoved ? [`${step}: ${after.list} are in a different order: ${[...is.keys()].join(', ')}.`] : []),
     ];
   });
 }

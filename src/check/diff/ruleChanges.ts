@@ -17,7 +17,7 @@ export function ruleChanges(before: Project, after: Project): readonly Change[] 
 function ofRule(before: Project, after: Project, id: string): readonly string[] {
   const [was, is] = [before.rules[id], after.rules[id]];
   if (!was) return [`The rule ${id} is new: ${is?.rule.description ?? ''}`];
-  if (!is) return [`The rule ${id} is gone.`];
+  if (!is) return [`The rule ${id} is removed.`];
   const [old, now] = [ruleSubjects(before, id), ruleSubjects(after, id)];
   const subjects = [old, now].flatMap(({ samples }) => [...samples.hold, ...samples.fail]);
   const { narrowed, widened } = compare(
@@ -26,17 +26,13 @@ function ofRule(before: Project, after: Project, id: string): readonly string[] 
     (subject) => now.compiled.holds(subject as JsonObject, checkWorld(after)),
   );
   const sentences = [
-    ...narrowed
-      .slice(0, 1)
-      .map((one) => `The rule ${id} holds for fewer: it held for ${valueText(one)} and no longer does.`),
-    ...widened
-      .slice(0, 1)
-      .map((one) => `The rule ${id} holds for more: it did not hold for ${valueText(one)} and now does.`),
+    ...narrowed.slice(0, 1).map((one) => `The rule ${id} is stricter: it no longer holds for ${valueText(one)}.`),
+    ...widened.slice(0, 1).map((one) => `The rule ${id} is looser: it now holds for ${valueText(one)}.`),
   ];
   if (sentences.length > 0) return sentences;
   return differences(was.rule as unknown as JsonObject, is.rule as unknown as JsonObject).map(
     ({ at, ...values }) =>
-      `${changeText(`The rule ${id}: ${at.join(' ')}`, values)}; nobody was found for whom it differs.`,
+      `${changeText(`The rule ${id}: ${at.join(' ')}`, values)}; no subject was found for which the result differs.`,
   );
 }
 
@@ -49,8 +45,8 @@ export function promiseChanges(before: Project, after: Project, flow: string): r
   return [...ids].flatMap((id) => {
     const [old, now] = [was?.get(id), is?.get(id)];
     const said = (sentence: string): Change => ({ subject: 'promises', flow, sentence });
-    if (!old) return [said(`It promises more: ${now?.description ?? ''} (${id})`)];
-    if (!now) return [said(`It no longer promises: ${old.description} (${id})`)];
+    if (!old) return [said(`New promise: ${now?.description ?? ''} (${id})`)];
+    if (!now) return [said(`Removed promise: ${old.description} (${id})`)];
     return differences(old as unknown as JsonObject, now as unknown as JsonObject).map(({ at, ...values }) =>
       said(`${changeText(`The promise ${id}: ${at.join(' ')}`, values)}.`),
     );

@@ -64,7 +64,9 @@ test('where the search was cut, no path was found, which is not that there is no
 test('what is behind a secret is followed beyond it', () => {
   const flow = 'transfer-to-account';
   expect(recordFates(valid, valid, flow).map(({ sentence }) => sentence)).toEqual([
-    expect.stringMatching(/^At “Which card .*”, “Check .*”, “Enter your payment password” in authorise.*: they go on/),
-    'At “Enter a one-time code” in code in authorise: once what is secret is typed again at “Enter your payment password” in authorise, they go on where they were.',
+    expect.stringMatching(
+      /^At “Which card .*”, “Check .*”, “Enter your payment password” in authorise.*: they continue/,
+    ),
+    'At “Enter a one-time code” in code in authorise: after typing the secret again at “Enter your payment password” in authorise, they continue where they were.',
   ]);
 });

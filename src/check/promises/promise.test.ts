@@ -4,27 +4,27 @@ import { describeViolation, type FlowPromise } from './promise.ts';
 const said = { id: 'x', description: 'x', source: [] };
 
 test.each<[FlowPromise, string]>([
-  [{ ...said, pattern: 'never', what: { call: ['a', 'b'] } }, 'the call a or b comes, which it never should'],
+  [{ ...said, pattern: 'never', what: { call: ['a', 'b'] } }, 'the call a or b happens, although it never should'],
   [
     { ...said, pattern: 'never', what: { effect: 'money' }, within: { after: { event: 'CANCEL' } } },
-    'a call that is money comes, which it never should there',
+    'a call that is money happens, although it never should there',
   ],
   [
     { ...said, pattern: 'always', when: { outcome: 'done' }, holds: { type: 'is', params: {} } },
-    'the outcome done comes, and what should hold there does not',
+    'the outcome done happens, but what must hold there does not',
   ],
   [
     { ...said, pattern: 'precedes', first: { state: 'review' }, then: { effect: 'money' } },
-    'a call that is money comes, and the state review has not come before',
+    'a call that is money happens without the state review before it',
   ],
   [
     { ...said, pattern: 'leadsTo', from: { code: 'X' }, to: { state: 'refused' } },
-    'the flow ends after the code X and without the state refused',
+    'the flow ends after the code X without the state refused',
   ],
-  [{ ...said, pattern: 'atMost', what: { call: 'a' }, times: 1 }, 'the call a comes more than once'],
+  [{ ...said, pattern: 'atMost', what: { call: 'a' }, times: 1 }, 'the call a happens more than once'],
   [
     { ...said, pattern: 'between', what: { call: 'a' }, after: { code: 'X' }, until: { code: 'Y' } },
-    'the call a comes, and not between the code X and the code Y',
+    'the call a happens, but not between the code X and the code Y',
   ],
   [
     {
@@ -33,7 +33,7 @@ test.each<[FlowPromise, string]>([
       first: { outcome: 'confirmed', of: 'confirmByCode' },
       then: { call: 'a', if: { type: 'is', params: { at: '$sent/method', in: ['FPS', true] } } },
     },
-    'the call a with $sent/method "FPS" or true comes, and the outcome confirmed of confirmByCode has not come before',
+    'the call a with $sent/method "FPS" or true happens without the outcome confirmed of confirmByCode before it',
   ],
 ])('%j', (promise, words) => {
   expect(describeViolation(promise)).toBe(words);

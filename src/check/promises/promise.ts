@@ -153,17 +153,17 @@ export function promisedLooks(project: Project, promises: readonly FlowPromise[]
 export function describeViolation(promise: FlowPromise): string {
   switch (promise.pattern) {
     case 'never':
-      return `${inWords(promise.what)} comes, which it never should${promise.within ? ' there' : ''}`;
+      return `${inWords(promise.what)} happens, although it never should${promise.within ? ' there' : ''}`;
     case 'always':
-      return `${inWords(promise.when)} comes, and what should hold there does not`;
+      return `${inWords(promise.when)} happens, but what must hold there does not`;
     case 'precedes':
-      return `${inWords(promise.then)} comes, and ${inWords(promise.first)} has not come before`;
+      return `${inWords(promise.then)} happens without ${inWords(promise.first)} before it`;
     case 'leadsTo':
-      return `the flow ends after ${inWords(promise.from)} and without ${inWords(promise.to)}`;
+      return `the flow ends after ${inWords(promise.from)} without ${inWords(promise.to)}`;
     case 'atMost':
-      return `${inWords(promise.what)} comes more than ${promise.times === 1 ? 'once' : `${promise.times} times`}`;
+      return `${inWords(promise.what)} happens more than ${promise.times === 1 ? 'once' : `${promise.times} times`}`;
     case 'between':
-      return `${inWords(promise.what)} comes, and not between ${inWords(promise.after)} and ${inWords(promise.until)}`;
+      return `${inWords(promise.what)} happens, but not between ${inWords(promise.after)} and ${inWords(promise.until)}`;
   }
 }
 

@@ -13,6 +13,6 @@ export function readCounterexample(project: Project, text: string): Counterexamp
   if (!isJsonObject(data) || data['format'] !== 1 || !isJsonObject(data['record']) || !Array.isArray(data['steps'])) {
     return 'is not a counterexample. flow verify writes one for each broken promise.';
   }
-  if (!project.flows[String(data['flow'])]) return `is of the flow "${String(data['flow'])}", which is not there.`;
+  if (!project.flows[String(data['flow'])]) return `names the flow "${String(data['flow'])}", which does not exist.`;
   return data as unknown as Counterexample;
 }

@@ -42,10 +42,10 @@ test('a sub-flow for each row by its name: the list behind a row, not a page ins
 
 test.each([
   ['register', 'reveiw', '"register" has no state "reveiw". Did you mean "review"?'],
-  ['register', 'cancelled', 'nothing shows at "cancelled": it is an end that leads on to another page.'],
+  ['register', 'cancelled', 'nothing shows at "cancelled": it is an end that continues on another page.'],
   ['register', 'unconfirmed', 'no record stays at "unconfirmed": opened again, the wizard asks the gateway once more'],
   ['register', 'unconfirmed', '"dropAfter" for the call, and "dropBefore" seven times for flowOutcome'],
-  ['card-lock', 'authoriseLock/code', 'no way leads to "authoriseLock/code". "flow verify card-lock" says'],
+  ['card-lock', 'authoriseLock/code', 'no way leads to "authoriseLock/code". "flow verify card-lock" lists'],
 ])('%s at %s: %s', (flow, at, says) => {
   expect(wayTo(project, flow, at)).toEqual(expect.stringContaining(says));
 });

@@ -30,7 +30,7 @@ export function wayTo(project: Project, flow: string, at: string | undefined): W
       `seven times for flowOutcome, which asks what became of it.`
     );
   const why = exploration.cut === undefined ? '' : ` The search was cut: ${exploration.cut}.`;
-  return `no way leads to "${name}".${why} "flow verify ${flow}" says what is not reached.`;
+  return `no way leads to "${name}".${why} "flow verify ${flow}" lists what is not reached.`;
 }
 
 /** What a list behind rows is called, after the state for each of them. */
@@ -49,7 +49,7 @@ function statesCalled({ flat }: Exploration, flow: string, at: string): readonly
   const { sub } = state;
   if (sub) return flat.states.filter((one) => isWithin(one, sub));
   if (state.kind === 'final' && state.node.meta?.form === undefined)
-    return `nothing shows at "${at}": it is an end that leads on to another page. Choose a step.`;
+    return `nothing shows at "${at}": it is an end that continues on another page. Choose a step.`;
   return [state];
 }
 

@@ -52,7 +52,7 @@ const BUILT_IN: readonly BuiltIn[] = [
     description: 'After Change on a review the review is reached again, and Back takes the change back.',
     find: findStrandedEdit,
   },
-  { id: 'noLoopWithoutMember', description: 'No calls go round in a circle without the member.', find: findLoop },
+  { id: 'noLoopWithoutMember', description: 'No calls repeat in a loop without the member.', find: findLoop },
 ];
 
 /** Promises that every flow makes. */
@@ -97,7 +97,7 @@ function findUnanswerable({ positions }: Exploration): Broken | undefined {
   const beside = found.isUnanswerable || pointer === undefined ? '' : ` beside ${pointer} ${JSON.stringify(value)}`;
   return {
     position: found.id,
-    reason: `no answer was found that the form of ${found.state.path} takes there${beside}, with its rules and what was answered before${found.unmet?.text ?? ''}`,
+    reason: `no answer was found that the form of ${found.state.path} accepts there${beside}, given its rules and the earlier answers${found.unmet?.text ?? ''}`,
   };
 }
 
@@ -105,7 +105,7 @@ function findDeadEnd({ positions }: Exploration): Broken | undefined {
   const found = positions.find(
     (position) => isLeft(position) && !position.steps.some(({ kind, to }) => kind === 'choice' && to !== position.id),
   );
-  return found && { position: found.id, reason: `nothing leads on from ${found.state.path}` };
+  return found && { position: found.id, reason: `no transition leaves ${found.state.path}` };
 }
 
 /** Positions from which the flow can end without Back, Change or a reload, for all that is known: where the search did not go
@@ -128,7 +128,7 @@ function findNoWayOut(exploration: Exploration): Broken | undefined {
   return (
     caught && {
       position: caught.id,
-      reason: `from ${caught.state.path} an outcome is reached only when a call is refused, or its reply is lost`,
+      reason: `from ${caught.state.path} an outcome can only be reached if a call is refused or its reply is lost`,
     }
   );
 }
@@ -137,7 +137,7 @@ function findLostCommit(exploration: Exploration): Broken | undefined {
   const step = allSteps(exploration).find(
     (one) => (one.kind === 'back' || one.kind === 'edit') && !keepsCommitted(exploration, one),
   );
-  return step && { step, reason: 'a committed call is taken off the path' };
+  return step && { step, reason: 'a completed call is removed from the path' };
 }
 
 function keepsCommitted(exploration: Exploration, step: Step): boolean {
@@ -195,7 +195,7 @@ function findLostSession(exploration: Exploration): Broken | undefined {
       one.kind === 'reload' &&
       (!keepsCommitted(exploration, one) || !keepsAnswers(exploration, one) || (!out.has(one.to) && out.has(one.from))),
   );
-  return step && { step, reason: 'after the session was lost, something is gone or the flow cannot go on' };
+  return step && { step, reason: 'after a lost session an answer is missing or the flow cannot continue' };
 }
 
 function keepsAnswers(exploration: Exploration, step: Step): boolean {
@@ -245,7 +245,7 @@ function findLoop({ positions }: Exploration): Broken | undefined {
   const done = new Set<number>();
   for (const { id } of positions) {
     const step = done.has(id) ? undefined : circleFrom(positions, id, done);
-    if (step) return { step, reason: `calls go round in a circle at ${positions[step.to]?.state.path ?? ''}` };
+    if (step) return { step, reason: `calls repeat in a loop at ${positions[step.to]?.state.path ?? ''}` };
   }
   return undefined;
 }

@@ -49,13 +49,13 @@ function whyUnbreakable(project: Project, exploration: Exploration, promise: Flo
   const monitor = monitorOf(exploration, promise);
   const seen = seenParts(exploration, monitor);
   const missing = triggersOf(promise).find(({ name }) => !seen.anywhere.some((parts) => parts[name]));
-  if (missing) return `${inWords(missing.observation)} never comes`;
+  if (missing) return `${inWords(missing.observation)} never happens`;
   if (promise.pattern === 'always' && promise.when.if && follows(promise.holds, promise.when.if))
-    return 'what should hold there is no more than its own condition says';
+    return 'what must hold only repeats its own condition';
   if (promise.pattern === 'always')
-    return mayBe(promise.holds, false) ? undefined : 'what should hold there holds whatever is given';
+    return mayBe(promise.holds, false) ? undefined : 'what must hold always holds, whatever the values';
   if (promise.pattern === 'never' && promise.what.if && !mayBe(promise.what.if, true))
-    return 'its condition holds for nothing that could be given';
+    return 'its condition can never hold';
   const forbidden = forbiddenPart(promise);
   const mayCome = forbidden !== undefined && !seen.anywhere.some((parts) => parts[forbidden]);
   const all = mayCome ? { ...seen, anywhere: [...seen.anywhere, { [forbidden]: true }] } : seen;
@@ -140,12 +140,12 @@ function describeWhy(promise: FlowPromise, { starts, anywhere, ends }: Seen): st
   const isOnlyEnd = (part: string) => parts.has(part) && anywhere.every((one) => !one[part] || ends.includes(one));
   const isOnlyWith = (part: string, other: string) =>
     parts.has(part) && parts.has(other) && anywhere.every((one) => !one[part] || one[other]);
-  if (starts.every((start) => start.some(({ first }) => first))) return `${said('first')} is what the flow begins with`;
+  if (starts.every((start) => start.some(({ first }) => first))) return `${said('first')} is what the flow starts with`;
   if (promise.pattern === 'leadsTo' && ends.every(({ to }) => to)) return `no path ends without ${said('to')}`;
   for (const [part, other] of PAIRS)
-    if (isOnlyWith(part, other)) return `${said(part)} comes only together with ${said(other)}`;
-  for (const part of ['after', 'what']) if (isOnlyEnd(part)) return `${said(part)} comes at the end only`;
-  return 'whatever comes first and last of what it names, it is kept';
+    if (isOnlyWith(part, other)) return `${said(part)} only happens together with ${said(other)}`;
+  for (const part of ['after', 'what']) if (isOnlyEnd(part)) return `${said(part)} only happens at the end`;
+  return 'it is kept in whatever order the things it names happen';
 }
 
 /** Of a promise that is kept by coming together with the other: the one, and the other. */

@@ -63,10 +63,10 @@ export function cutReason(positions: readonly Pick<Position, 'state'>[]): string
   for (const { state } of positions) counts.set(state.path, (counts.get(state.path) ?? 0) + 1);
   const most = [...counts].sort(([, one], [, other]) => other - one).slice(0, MOST_NAMED);
   const named = most.map(([path, count]) => `${path} (${count})`).join(', ');
-  return `the search was cut at ${positions.length} positions, most of them at ${named}; flow verify --explain says what is still looked at there`;
+  return `the search was cut at ${positions.length} positions, most of them at ${named}; flow verify --explain lists the values that still matter there`;
 }
 
 /** Why not everything was tried at a state: too many places are looked at together. */
 export function sampledReason(state: string, { pointers, all, tried }: NonNullable<Variants['sampled']>): string {
-  return `at ${state} ${pointers.join(', ')} are looked at together: of ${all} combinations ${tried} were tried, such that any two values meet; let a rule or an earlier step look at some of them to have all tried`;
+  return `at ${state} ${pointers.join(', ')} matter together: ${tried} of ${all} combinations were tried, so that every pair of values occurs; to have all of them tried, let a rule or an earlier step decide some of them`;
 }

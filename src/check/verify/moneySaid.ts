@@ -37,5 +37,5 @@ function whyUnsaid(taken: Position, { state }: Position, isReturned: boolean): s
   if (kind !== 'step') return undefined;
   const [name = ''] = path.split('/');
   const isBefore = taken.result.path.some((visit) => visit.state === name);
-  return isBefore ? `${path} comes again, as if nothing had happened` : undefined;
+  return isBefore ? `${path} is shown again as if nothing had happened` : undefined;
 }
