@@ -19,7 +19,7 @@ export async function checkReported(tx: Transaction, vault: Vault, payee: Destin
 /** From now on nothing is sent to a payee. */
 export async function reportPayee(tx: Transaction, vault: Vault, reported: ReportedPayee, now: string): Promise<void> {
   await tx.query('INSERT INTO reported_payees (payee_digest, reported_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-    vault.digest(payeeAddress(asPayee(reported))),
+    vault.lastingDigest(payeeAddress(asPayee(reported))),
     now,
   ]);
 }

@@ -3,6 +3,7 @@ import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import { plainNumbers, sampleNumbers } from '../../tests/support/plainNumbers.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
+import { checkReported, reportPayee } from '../money/checkReported.ts';
 import { ownerOfCard } from '../money/wallet.ts';
 import { createPasswordHasher } from './passwordHasher.ts';
 import { everySampleMember } from '../seed/everySampleMember.ts';
@@ -11,7 +12,7 @@ import { openUpload, sealUpload } from '../files/sealedUpload.ts';
 import { revealNumber } from './cardNumber.ts';
 import { openVault } from './openVault.ts';
 import { rekey } from './rekey.ts';
-import type { Vault } from './vault.ts';
+import { createVault, type Vault } from './vault.ts';
 import { deriveVaultKey } from './vaultKey.ts';
 
 const clock: Clock = { now: () => Promise.resolve('2025-03-03T10:00:00.000+08:00') };
@@ -90,4 +91,16 @@ it('a mistyped key of the right version is refused', async () => {
 
 it('nothing of all this lies in the clear', async () => {
   expect(await plainNumbers(database, sampleNumbers())).toEqual([]);
+});
+
+it('a payee that was reported stays so when the key of that day is gone', async () => {
+  const own = deriveVaultKey(0, Buffer.alloc(32));
+  const reported = { type: 'account', id: '123456789012', bank_code: '901' } as const;
+  const check = (account_number: string) =>
+    database.transaction((tx) =>
+      checkReported(tx, createVault([second!, own]), { type: 'account', bank_code: '901', account_number }),
+    );
+  await database.transaction(async (tx) => reportPayee(tx, createVault([first!, own]), reported, await clock.now(tx)));
+  await expect(check('123456789012')).rejects.toMatchObject({ code: 'PAYEE_REPORTED' });
+  await expect(check('123456789013')).resolves.toBeUndefined();
 });

@@ -7,6 +7,8 @@ export interface Vault {
   readonly digest: (text: string) => string;
   /** The digests under every key that is held: rows written under an earlier one are found too. */
   readonly digests: (text: string) => readonly string[];
+  /** The digest under the key that is never let go: what nothing is kept of to compute another from is found by it. */
+  readonly lastingDigest: (text: string) => string;
   /** @param of the row it belongs to: moved to another, it does not open */
   readonly seal: (text: string, of: string) => string;
   /** @throws Error when it was altered, belongs to another row, or its key is not held */
@@ -24,12 +26,13 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** @param keys the one that seals first, then those that still open */
+/** @param keys the one that seals first, then those that still open, and last the one that always will */
 export function createVault(keys: readonly [VaultKey, ...VaultKey[]]): Vault {
   const [current] = keys;
   return {
     digest: (text) => digestUnder(current, text),
     digests: (text) => keys.map((key) => digestUnder(key, text)),
+    lastingDigest: (text) => digestUnder(keys.at(-1)!, text),
     seal: (text, of) => seal(current, Buffer.from(text), of),
     open: (sealed, of) => open(keys, sealed, of).toString('utf8'),
     sealBytes: (bytes, of) => seal(current, bytes, of),
