@@ -27,14 +27,14 @@ export function createCalls(
   session?: Pick<Session, 'end' | 'doubt'>,
 ): OperationCalls {
   return {
-    send: async ({ operationId, input, idempotencyKey, onProgress }) => {
+    send: async ({ operationId, input, idempotencyKey, upload }) => {
       const operation = find(operationId);
       if (!operation) throw new Error(`Operation "${operationId}" is not in the bundle of this flow.`);
       const { session: effect } = operation;
       const outcome = await gateway.call(operation.path, input, {
         errMode: 'none',
         ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-        onProgress,
+        upload,
         ...(effect ? { session: effect, ender: 'process' as const } : {}),
         ...(operation.reply ? { shape: operation.reply } : {}),
       });

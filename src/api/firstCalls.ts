@@ -37,8 +37,8 @@ export function createFirstCalls(options: FirstCallsOptions): FirstCalls {
       reply.catch(() => undefined);
       begun.push({ call, reply });
     },
-    fetch: async (request, onProgress) => {
-      if (begun.length === 0) return options.fetch(request, onProgress);
+    fetch: async (request, upload) => {
+      if (begun.length === 0) return options.fetch(request, upload);
       if (options.elapsed() > GOOD_FOR_MS) begun.length = 0;
       const { headers } = request;
       const input = inputOf(await request.clone().text());
@@ -47,7 +47,7 @@ export function createFirstCalls(options: FirstCallsOptions): FirstCalls {
       const [found] = at < 0 ? [] : begun.splice(at, 1);
       // Another call may change what the replies that still wait have told.
       if (!found) begun.length = 0;
-      return found?.reply ?? options.fetch(request, onProgress);
+      return found?.reply ?? options.fetch(request, upload);
     },
   };
 }

@@ -3,7 +3,7 @@ import { createClock } from './clock.ts';
 import { createGateway, type GatewayOptions } from './gateway.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { createSession } from './session.ts';
-import type { OnProgress, Transport } from './transport.ts';
+import type { Transport, Upload } from './transport.ts';
 import { eventually } from '../../tests/support/eventually.ts';
 
 const TIMEOUT_MS = 5_000_000;
@@ -24,8 +24,8 @@ function setUp(
     timeoutMs: TIMEOUT_MS,
     notify: vi.fn<GatewayOptions['notify']>(),
     onSessionEnd: vi.fn<GatewayOptions['onSessionEnd']>(),
-    fetch: async (request: Request, onProgress?: OnProgress) => {
-      tell(request, onProgress);
+    fetch: async (request: Request, upload?: Upload) => {
+      tell(request, upload);
       sent.push(request.clone());
       return answer(request);
     },
@@ -39,10 +39,10 @@ describe('what is sent', () => {
   test('says how much of it has been sent to who asks', async () => {
     const { gateway } = setUp(
       () => json(OK),
-      (_request, onProgress) => onProgress?.(0.5),
+      (_request, upload) => upload?.onProgress(0.5),
     );
     const onProgress = vi.fn();
-    await gateway.call('/file/upload', {}, { onProgress });
+    await gateway.call('/file/upload', {}, { upload: { onProgress, signal: new AbortController().signal } });
     expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.5);
   });
 

@@ -7,7 +7,7 @@ import type { CallOutcome } from './outcome.ts';
 import { randomText } from './randomText.ts';
 import { fitsShape, type ReplyShape } from '../domain/replyShape.ts';
 import type { Session } from './session.ts';
-import type { OnProgress, Transport } from './transport.ts';
+import type { Transport, Upload } from './transport.ts';
 import { CLIENT_VERSION, WATER_NO_LENGTH } from './wire.ts';
 
 /** How a failed call is told to the member (specification section 8). Wizards use `none` and show it in the step. */
@@ -29,7 +29,7 @@ export interface CallOptions {
   readonly outlivesPage?: boolean;
   /** What `ret_data` must hold; without it any `ret_data` is taken. */
   readonly shape?: ReplyShape;
-  readonly onProgress?: OnProgress | undefined;
+  readonly upload?: Upload | undefined;
 }
 
 export interface GatewayOptions {
@@ -88,7 +88,7 @@ async function send(
   options: GatewayOptions,
   path: string,
   input: JsonObject,
-  { idempotencyKey, outlivesPage, onProgress }: CallOptions,
+  { idempotencyKey, outlivesPage, upload }: CallOptions,
 ): Promise<RawOutcome> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), options.timeoutMs);
@@ -96,7 +96,7 @@ async function send(
   try {
     const reply = await client.POST(path, {
       body,
-      fetch: (request: Request) => options.fetch(request, onProgress),
+      fetch: (request: Request) => options.fetch(request, upload),
       headers: {
         lang: options.lang(),
         ver: CLIENT_VERSION,

@@ -1,7 +1,7 @@
-import type { OnProgress } from './transport.ts';
+import type { Upload } from './transport.ts';
 
 /** Sends as `fetch` does, and says how much of the request has been sent, which `fetch` cannot. */
-export async function sendWithProgress(request: Request, onProgress: OnProgress): Promise<Response> {
+export async function sendWithProgress(request: Request, { onProgress, signal }: Upload): Promise<Response> {
   const body = await request.text();
   const sending = new XMLHttpRequest();
   await new Promise((resolve, reject) => {
@@ -10,9 +10,10 @@ export async function sendWithProgress(request: Request, onProgress: OnProgress)
     sending.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     sending.onload = resolve;
     sending.onerror = sending.onabort = () => reject(new TypeError('The request was not answered.'));
-    request.signal.addEventListener('abort', () => sending.abort());
+    const ends = [request.signal, signal];
+    for (const end of ends) end.addEventListener('abort', () => sending.abort());
     sending.send(body);
-    if (request.signal.aborted) sending.abort();
+    if (ends.some(({ aborted }) => aborted)) sending.abort();
   });
   return replyOf(sending);
 }

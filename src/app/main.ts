@@ -43,9 +43,9 @@ function begin(): void {
     sessionId: session.id(),
     lang: locale,
     terminalNo,
-    fetch: (request, onProgress) =>
-      onProgress
-        ? import('../api/sendWithProgress.ts').then((module) => module.sendWithProgress(request, onProgress))
+    fetch: (request, upload) =>
+      upload
+        ? import('../api/sendWithProgress.ts').then((module) => module.sendWithProgress(request, upload))
         : window.fetch(request),
     elapsed: () => performance.now(),
   });

@@ -186,9 +186,9 @@ export class RunningWizard implements Wizard {
   }
 
   /** A call that a field makes by itself. A code that the step names in `onError` leads on from it. */
-  readonly callOfField: Wizard['callOfField'] = async (operationId, input, onProgress) => {
+  readonly callOfField: Wizard['callOfField'] = async (operationId, input, upload) => {
     const { signal } = this.#turn;
-    const outcome = await this.options.calls.send({ operationId, input, onProgress });
+    const outcome = await this.options.calls.send({ operationId, input, upload });
     const trail =
       outcome.type === 'business' && this.#view.type === 'step' && !signal.aborted
         ? recordRefusal(innermost(this.#result), outcome)

@@ -1,5 +1,5 @@
 import type { CallOutcome } from '../api/outcome.ts';
-import type { OnProgress } from '../api/transport.ts';
+import type { Upload } from '../api/transport.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from './bundle.ts';
 import type { WizardView } from './view.ts';
@@ -23,7 +23,7 @@ export interface Wizard {
   /** `draft` has kept what is typed. */
   readonly saveAndExit: () => Promise<void>;
   /** Makes a call for a field; a code that the step names leads on from it. */
-  readonly callOfField: (operationId: string, input: JsonObject, onProgress?: OnProgress) => Promise<CallOutcome>;
+  readonly callOfField: (operationId: string, input: JsonObject, upload?: Upload) => Promise<CallOutcome>;
   /** Tries a failed call again. */
   readonly retry: () => void;
   /** Keeps what is being typed, without walking. */

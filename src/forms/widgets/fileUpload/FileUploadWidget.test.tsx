@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OnProgress } from '../../../api/transport.ts';
+import type { Upload } from '../../../api/transport.ts';
 import type { CallOutcome } from '../../../api/outcome.ts';
 import type { JsonObject } from '../../../domain/json.ts';
 import { makeForm } from '../../testing/makeForm.ts';
@@ -141,7 +141,7 @@ it('how much of a file has been sent is shown, and not told; the next begins at 
   const { add, call, replace } = await renderUpload([stalled, stalled]);
   add(['card.png', PNG], ['statement.pdf', PDF]);
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Uploading card.png…' });
-  const onProgress = () => (call.mock.lastCall as unknown as [string, JsonObject, OnProgress])[2];
+  const onProgress = () => uploadOf(call).onProgress;
   const first = onProgress();
   act(() => first(0.42));
   expect(bar.value).toBe(0.42);
@@ -156,28 +156,39 @@ it('how much of a file has been sent is shown, and not told; the next begins at 
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.1);
 });
 
+const uploadOf = ({ mock }: { readonly mock: { readonly lastCall?: readonly unknown[] } }) =>
+  mock.lastCall?.[2] as Upload;
+
 /** A call that nobody answers. */
 const stalled = new Promise<never>(() => undefined);
 
-it.each(['taken away', 'replaced'])('one that does not get through holds nobody up once it is %s', async (what) => {
-  const { add, replace } = await renderUpload([stalled]);
-  add(['card.png', PNG]);
-  await row('card.png').findByText(/Uploading/);
-  if (what === 'replaced') replace(0, 'good.png', PNG);
-  else await userEvent.click(screen.getByRole('button', { name: 'Remove card.png' }));
-  add(['statement.pdf', PDF]);
-  await waitFor(() => expect(row('statement.pdf').getByText('Uploaded')).toBeTruthy());
-  expect(screen.queryByText('card.png')).toBeNull();
-});
+it.each(['taken away', 'replaced'])(
+  'one that does not get through is sent no further, and holds nobody up, once it is %s',
+  async (what) => {
+    const { add, replace, call } = await renderUpload([stalled]);
+    add(['card.png', PNG]);
+    await row('card.png').findByText(/Uploading/);
+    await waitFor(() => expect(call).toHaveBeenCalledOnce());
+    const { signal } = uploadOf(call);
+    expect(signal.aborted).toBe(false);
+    if (what === 'replaced') replace(0, 'good.png', PNG);
+    else await userEvent.click(screen.getByRole('button', { name: 'Remove card.png' }));
+    expect(signal.aborted).toBe(true);
+    add(['statement.pdf', PDF]);
+    await waitFor(() => expect(row('statement.pdf').getByText('Uploaded')).toBeTruthy());
+    expect(screen.queryByText('card.png')).toBeNull();
+  },
+);
 
-it('one that does not get through holds nobody up once it is not asked for any more', async () => {
+it('one that does not get through is sent no further, and holds nobody up, once it is not asked for any more', async () => {
   const when = { type: 'is', params: { at: '$self/kind', in: ['several'] } };
   const form = makeForm({ kind: { type: 'string' }, proof: { ...proof, 'x-when': when } }, { ui });
-  const { add, next, onEvent } = await renderUpload([stalled], { kind: 'several' }, { form });
+  const { add, next, onEvent, call } = await renderUpload([stalled], { kind: 'several' }, { form });
   add(['card.png', PNG]);
-  await row('card.png').findByText(/Uploading/);
+  await waitFor(() => expect(call).toHaveBeenCalledOnce());
   await userEvent.clear(screen.getByRole('textbox'));
   expect(screen.queryByText('card.png')).toBeNull();
+  expect(uploadOf(call).signal.aborted).toBe(true);
   await next();
   await waitFor(() => expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', {}));
 });

@@ -59,7 +59,7 @@ export function useFileList(props: WidgetProps): FileList {
   const [progress, setProgress] = useState(0);
   const queue = useRef(Promise.resolve());
   const isHere = useRef(true);
-  /** Ends the wait for the file under way when it is wanted no longer. */
+  /** Ends the sending of the file under way, and the wait for it, when it is wanted no longer. */
   const letGo = useRef((): unknown => undefined);
 
   // On arrival, and whenever somebody else has changed the answer.
@@ -100,8 +100,13 @@ export function useFileList(props: WidgetProps): FileList {
     const isWanted = (): boolean =>
       isHere.current && list.current.some((file) => file.key === key && file.again === chosen);
     if (!isWanted()) return;
+    const sender = new AbortController();
     const unwanted = new Promise<undefined>((resolve) => {
-      letGo.current = () => isWanted() || resolve(undefined);
+      letGo.current = () => {
+        if (isWanted()) return;
+        sender.abort();
+        resolve(undefined);
+      };
     });
     setProgress(0);
     change(key, (file) => ({ ...file, state: 'uploading' }));
@@ -111,7 +116,10 @@ export function useFileList(props: WidgetProps): FileList {
       change(key, () => ({ value, state: 'uploading', again: chosen, ...preview }));
       return true;
     };
-    const sending = sendFile(chosen, begin, (done) => isWanted() && setProgress(done));
+    const sending = sendFile(chosen, begin, {
+      onProgress: (done) => isWanted() && setProgress(done),
+      signal: sender.signal,
+    });
     const sent = await Promise.race([sending, unwanted]);
     if (!sent || !isWanted()) return;
     if ('value' in sent)

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallOutcome } from '../../../api/outcome.ts';
-import type { OnProgress } from '../../../api/transport.ts';
+import type { Upload } from '../../../api/transport.ts';
 import type { JsonObject } from '../../../domain/json.ts';
 import { makeForm } from '../../testing/makeForm.ts';
 import { makeWords } from '../../testing/makeWords.ts';
@@ -48,13 +48,16 @@ async function renderUpload(
   return { call, choose, ...result };
 }
 
+const uploadOf = ({ mock }: { readonly mock: { readonly lastCall?: readonly unknown[] } }) =>
+  mock.lastCall?.[2] as Upload;
+
 it('is uploaded when it is chosen; the answer has its id and its name', async () => {
   const { call, choose, onEvent } = await renderUpload();
   choose(png);
   await screen.findByText('front.png was uploaded.');
   const content = toBase64(new Uint8Array(png));
   const input = { scene: 'RECEIPT', file_name: 'front.png', content };
-  expect(call).toHaveBeenCalledExactlyOnceWith('fileUpload', input, expect.any(Function));
+  expect(call).toHaveBeenCalledExactlyOnceWith('fileUpload', input, expect.anything());
   expect(screen.getByRole('img').getAttribute('src')).toBe('blob:sample');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { front: { file_id: 'file-1', file_name: 'front.png' } });
@@ -74,16 +77,35 @@ it('how much has been sent is shown while it is uploaded; the next picture begin
   const { call, choose } = await renderUpload(new Promise(() => undefined));
   choose(png);
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Uploading…' });
-  const onProgress = () => (call.mock.lastCall as unknown as [string, JsonObject, OnProgress])[2];
-  const first = onProgress();
-  act(() => first(0.42));
+  const upload = () => uploadOf(call);
+  const first = upload();
+  act(() => first.onProgress(0.42));
   expect(bar.value).toBe(0.42);
   choose(png, 'back.png');
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0);
-  act(() => onProgress()(0.1));
-  act(() => first(0.9));
+  act(() => upload().onProgress(0.1));
+  act(() => first.onProgress(0.9));
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.1);
+});
+
+it.each(['replaced', 'removed', 'left'])('one under way is sent no further once it is %s', async (what) => {
+  const { call, choose, onDraft, unmount } = await renderUpload(new Promise(() => undefined));
+  choose(png);
+  await waitFor(() => expect(call).toHaveBeenCalledOnce());
+  const { signal } = uploadOf(call);
+  expect(signal.aborted).toBe(false);
+  if (what === 'replaced') choose(png, 'back.png');
+  else if (what === 'left') unmount();
+  else {
+    screen.getByRole('button', { name: 'Remove' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(onDraft).not.toHaveBeenCalledWith({ front: expect.anything() as unknown });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a picture' }));
+  }
+  expect(signal.aborted).toBe(true);
 });
 
 it('a refusal of the gateway shows at the field', async () => {
@@ -122,7 +144,7 @@ it('that is too large is made smaller before it is sent', async () => {
   expect(sizes).toEqual([2400, 1800, 1350]);
   const content = toBase64(new Uint8Array([0xff, 0xd8, 0xff, 0, 0]));
   const input = { scene: 'RECEIPT', file_name: 'front.jpg', content };
-  expect(call).toHaveBeenCalledExactlyOnceWith('fileUpload', input, expect.any(Function));
+  expect(call).toHaveBeenCalledExactlyOnceWith('fileUpload', input, expect.anything());
 });
 
 it('can be taken with the camera of what is held in the hand', async () => {

@@ -16,12 +16,14 @@ import { useUpload } from './useUpload.ts';
 export function ImageUploadWidget(props: WidgetProps): ReactNode {
   const { words } = useStep();
   const { pointer, id, describedBy, disabled } = props;
+  const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const hasCamera = useMediaQuery(HELD_IN_HAND);
   const value = useStore((store) => store.value(pointer));
   const name = isJsonObject(value) && typeof value.file_name === 'string' ? value.file_name : undefined;
   const { state, message, progress, preview, choose, remove } = useUpload(props);
+  const isOne = name !== undefined || state === 'uploading';
   const classes = uploadStyles();
   const say = (key: string): string => words.widget('imageUpload', key, { name: name ?? '' });
   return (
@@ -31,16 +33,30 @@ export function ImageUploadWidget(props: WidgetProps): ReactNode {
       <div role="status">{state === 'idle' && name !== undefined && <p>{say('done')}</p>}</div>
       <div role="alert">{state === 'failed' && message !== undefined && <Alert tone="error">{message}</Alert>}</div>
       <div className={classes.actions}>
-        <Button id={id} aria-describedby={describedBy} disabled={disabled} onClick={() => input.current?.click()}>
-          {say(name === undefined ? 'choose' : 'replace')}
+        <Button
+          ref={button}
+          id={id}
+          aria-describedby={describedBy}
+          disabled={disabled}
+          onClick={() => input.current?.click()}
+        >
+          {say(isOne ? 'replace' : 'choose')}
         </Button>
         {hasCamera && (
           <Button disabled={disabled} onClick={() => camera.current?.click()}>
             {say('take')}
           </Button>
         )}
-        {name !== undefined && (
-          <Button look="link" disabled={disabled} onClick={remove}>
+        {isOne && (
+          <Button
+            look="link"
+            disabled={disabled}
+            onClick={() => {
+              remove();
+              // Its own button is gone.
+              button.current?.focus();
+            }}
+          >
             {say('remove')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import type { OnProgress } from '../../../api/transport.ts';
+import type { Upload } from '../../../api/transport.ts';
 import type { Json } from '../../../domain/json.ts';
 import { isJsonObject } from '../../../domain/json.ts';
 import { literalOr } from '../../answer/stepScope.ts';
@@ -27,7 +27,7 @@ interface SendFile {
   readonly send: (
     chosen: File,
     begin: (about: AboutFile, file: File, type: string) => boolean,
-    onProgress: OnProgress,
+    upload: Upload,
   ) => Promise<SentFile>;
 }
 
@@ -48,7 +48,7 @@ export function useSendFile(
   const types = [bound('types') ?? []].flat().map(String);
   return {
     types,
-    send: async (chosen, begin, onProgress) => {
+    send: async (chosen, begin, upload) => {
       const failed = { refused: step.widget(widget, 'failed'), again: true } as const;
       try {
         const most = bound('maxBytes');
@@ -61,7 +61,7 @@ export function useSendFile(
         const about = { file_name: file.name.slice(-LONGEST_NAME), file_size: bytes.length };
         if (!begin(about, file, type)) return failed;
         const given = { file_name: about.file_name, content: toBase64(bytes) };
-        const outcome = await call(given satisfies Given<typeof widget>, onProgress);
+        const outcome = await call(given satisfies Given<typeof widget>, upload);
         const { file_id, pages } = outcome.type === 'done' && isJsonObject(outcome.data) ? outcome.data : {};
         if (typeof file_id === 'string')
           return { value: { ...about, file_id, ...(typeof pages === 'number' && { pages }) } };

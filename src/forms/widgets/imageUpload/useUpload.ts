@@ -23,38 +23,35 @@ export function useUpload(props: WidgetProps): Upload {
   const [shown, setShown] = useState<Pick<Upload, 'state' | 'message'>>({ state: 'idle', message: undefined });
   const [preview, setPreview] = useState<string>();
   const [progress, setProgress] = useState(0);
-  const latest = useRef(0);
+  /** Of the file under way: aborted once it is removed, replaced, or no longer asked for. */
+  const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview]);
-  useEffect(
-    () => () => {
-      latest.current += 1;
-    },
-    [],
-  );
+  useEffect(() => () => underWay.current?.abort(), []);
 
-  const begin = (state: Upload['state']): number => {
+  const begin = (state: Upload['state']): AbortSignal => {
+    underWay.current?.abort();
+    underWay.current = new AbortController();
     store.set(pointer, undefined);
     setPreview(undefined);
     setProgress(0);
     setShown({ state, message: undefined });
-    return (latest.current += 1);
+    return underWay.current.signal;
   };
   return {
     ...shown,
     progress,
     preview,
     choose: async (chosen) => {
-      const turn = begin('uploading');
-      const isWanted = (): boolean => turn === latest.current;
+      const signal = begin('uploading');
       const sent = await send(
         chosen,
         (_about, file) => {
-          if (isWanted()) setPreview(URL.createObjectURL(file));
-          return isWanted();
+          if (!signal.aborted) setPreview(URL.createObjectURL(file));
+          return !signal.aborted;
         },
-        (done) => isWanted() && setProgress(done),
+        { onProgress: (done) => !signal.aborted && setProgress(done), signal },
       );
-      if (!isWanted()) return;
+      if (signal.aborted) return;
       if ('value' in sent) {
         const { file_id, file_name } = sent.value;
         store.set(pointer, { file_id, file_name });
