@@ -27,7 +27,7 @@ export async function ask<Id extends keyof replies & keyof requests>(
   const outcome = await gateway.call(operation.path, input as JsonObject, {
     errMode,
     shape: operation.reply,
-    ...(operation.session ? { session: operation.session } : {}),
+    session: operation.session,
   });
   return outcome as Asked<Id>;
 }

@@ -33,10 +33,11 @@ export function createCalls(
       const { session: effect } = operation;
       const outcome = await gateway.call(operation.path, input, {
         errMode: 'none',
-        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+        idempotencyKey,
         upload,
-        ...(effect ? { session: effect, ender: 'process' as const } : {}),
-        ...(operation.reply ? { shape: operation.reply } : {}),
+        session: effect,
+        ender: 'process',
+        shape: operation.reply,
       });
       if (effect?.startsWith('ends')) session?.doubt(!isAnswer(outcome));
       return outcome;

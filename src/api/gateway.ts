@@ -20,15 +20,15 @@ export type SessionEnd =
 
 export interface CallOptions {
   readonly errMode?: ErrMode;
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
   /** `x-session` of the operation. */
-  readonly session?: SessionEffect;
+  readonly session?: SessionEffect | undefined;
   /** Who ends the session with such a call; a member who signs out unless it is said. */
   readonly ender?: 'process';
   /** Sent even when the page is left in that moment. */
   readonly outlivesPage?: boolean;
   /** What `ret_data` must hold; without it any `ret_data` is taken. */
-  readonly shape?: ReplyShape;
+  readonly shape?: ReplyShape | undefined;
   readonly upload?: Upload | undefined;
 }
 
@@ -101,7 +101,7 @@ async function send(
         lang: options.lang(),
         ver: CLIENT_VERSION,
         'session-id': options.session.id(),
-        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+        'Idempotency-Key': idempotencyKey,
       },
       parseAs: 'text',
       signal: timeout.signal,

@@ -72,7 +72,7 @@ export class RunningWizard implements Wizard {
     const refused = entryRefusal(this.#bundle, this.options.entry, this.options.world());
     if (refused) return this.#show(refused);
     this.#unfollow = this.options.records.onChange?.(this.#bundle.flow.id, () => void this.#follow());
-    const stored = await this.options.records.load(this.#bundle.flow.id).catch(() => undefined);
+    const stored = await this.#stored();
     if (this.#closed) return;
     const reopened =
       stored && stored.entry === this.options.entry && reopen(stored, this.#bundle, this.options.world());
@@ -304,6 +304,11 @@ export class RunningWizard implements Wizard {
 
   // Records
 
+  /** What is kept of this flow; nothing where that cannot be read. */
+  #stored(): Promise<FlowRecord | undefined> {
+    return this.options.records.load(this.#bundle.flow.id).catch(() => undefined);
+  }
+
   #newRecord(): FlowRecord {
     const { flow } = this.#bundle;
     const { entry, input, newId } = this.options;
@@ -327,7 +332,7 @@ export class RunningWizard implements Wizard {
 
   /** True when another tab has gone on with this record: this one follows. */
   async #isOvertaken(): Promise<boolean> {
-    const stored = await this.options.records.load(this.#bundle.flow.id).catch(() => undefined);
+    const stored = await this.#stored();
     if (!stored || stored.id !== this.#record.id || stored.revision <= this.#record.revision) return false;
     if (this.#keeper.acceptOwn(stored)) return false;
     this.#adopt(stored);
@@ -336,7 +341,7 @@ export class RunningWizard implements Wizard {
 
   async #follow(): Promise<void> {
     if (this.#closed || this.#view.type === 'end') return;
-    const stored = await this.options.records.load(this.#bundle.flow.id).catch(() => undefined);
+    const stored = await this.#stored();
     const isNews = stored
       ? stored.id !== this.#record.id || stored.revision > this.#record.revision
       : this.#record.revision > 0;

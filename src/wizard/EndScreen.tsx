@@ -79,7 +79,7 @@ function Receipt({ view, form, bundle, services }: ReceiptProps): ReactNode {
         scope={view.scope}
         words={words}
         events={[]}
-        {...(summary.length > 0 ? { summary } : {})}
+        summary={summary}
         mark={view.mark && <Mark mark={view.mark} />}
         services={services}
         onEvent={() => undefined}

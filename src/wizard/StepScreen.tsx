@@ -139,8 +139,8 @@ function ShownStep(props: ShownStepProps): ReactNode {
           canSaveAndExit={step.canSaveAndExit}
           busy={busy}
           waiting={props.waiting}
-          {...(messages ?? {})}
-          {...(summary.length > 0 ? { summary } : {})}
+          {...messages}
+          summary={summary}
           status={step.until !== undefined && <TimeLeft until={step.until} />}
           mark={step.mark && <Mark mark={step.mark} />}
           services={services}
