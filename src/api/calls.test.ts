@@ -17,7 +17,7 @@ test('an operation is sent to its path, silently, with its key', async () => {
   expect(call).toHaveBeenCalledWith(
     '/transfer/toHk',
     { quote_id: 'Q1' },
-    { errMode: 'none', idempotencyKey: 'K', shape: { ref_no: 'string' } },
+    { errMode: 'none', idempotencyKey: 'K', ender: 'process', shape: { ref_no: 'string' } },
   );
 });
 
