@@ -9,7 +9,10 @@ import type { WaitingWords } from './StepFormProps.ts';
 interface StepButtonsProps {
   readonly events: readonly string[];
   readonly words: StepWords;
+  /** NEXT waits, or a call is under way. */
   readonly busy: boolean;
+  /** A call is under way: nobody leaves it. */
+  readonly calling: boolean;
   readonly waits: { readonly [event: string]: number };
   readonly waiting: WaitingWords | undefined;
   /** What has the focus while a call is under way: the buttons cannot. */
@@ -21,10 +24,10 @@ interface StepButtonsProps {
 /** A button for each event, in file order. Trying again is the way on where there is no other. A second click of a double click is no second wish.
  * One that has to wait says for how many seconds. Cancel throws away what was done: it is never beside the way on by weight. */
 export function StepButtons(props: StepButtonsProps): ReactNode {
-  const { events, words, busy, waits, waiting, working, canSaveAndExit, onLeave } = props;
+  const { events, words, busy, calling, waits, waiting, working, canSaveAndExit, onLeave } = props;
   if (events.length === 0 && !canSaveAndExit && !busy) return null;
   const wayOn = events.includes('NEXT') ? 'NEXT' : 'RETRY';
-  const isShut = (event: string): boolean => busy || waits[event] !== undefined;
+  const isShut = (event: string): boolean => (event === 'NEXT' ? busy : calling) || waits[event] !== undefined;
   const label = (event: string): string => {
     const [button, seconds] = [words.event(event), waits[event]];
     return seconds === undefined ? button : waitWords(words, 'buttons', seconds, { button });
@@ -59,7 +62,7 @@ export function StepButtons(props: StepButtonsProps): ReactNode {
           ),
         )}
         {canSaveAndExit && (
-          <Button look="link" disabled={busy} onClick={() => onLeave('SAVE_EXIT')}>
+          <Button look="link" disabled={calling} onClick={() => onLeave('SAVE_EXIT')}>
             {words.event('SAVE_EXIT')}
           </Button>
         )}

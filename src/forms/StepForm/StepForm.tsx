@@ -128,6 +128,7 @@ export function StepForm(props: StepFormProps): ReactNode {
             events={events}
             words={words}
             busy={busy}
+            calling={calling}
             waits={props.waits ?? NO_WAITS}
             waiting={props.waiting}
             working={working}

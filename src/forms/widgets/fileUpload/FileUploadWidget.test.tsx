@@ -206,13 +206,14 @@ it('while NEXT waits for one that does not get through it can be taken away, and
   });
 });
 
-it('while NEXT waits for one, Back is a way out', async () => {
-  const { add, next, onEvent } = await renderUpload([stalled], {}, { canBack: true });
+it.each(['BACK', 'CANCEL', 'SAVE_EXIT'])('while NEXT waits for one, %s is a way out', async (way) => {
+  const ways = { canBack: true, canSaveAndExit: true, events: ['NEXT', 'CANCEL'] };
+  const { add, next, onEvent } = await renderUpload([stalled], {}, ways);
   add(['card.png', PNG]);
   await row('card.png').findByText(/Uploading/);
   await next();
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(onEvent).toHaveBeenCalledExactlyOnceWith('BACK', { proof: [{ file_name: 'card.png', file_size: 9 }] });
+  await userEvent.click(screen.getByRole('button', { name: words.event(way) }));
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith(way, { proof: [{ file_name: 'card.png', file_size: 9 }] });
 });
 
 it('the one of an answer from before there could be several becomes a list', async () => {
