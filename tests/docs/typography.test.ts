@@ -24,6 +24,10 @@ it.each(LOCALES)('no line ends between a currency and its figure, in %s', (local
   expect(foundIn(locale, /([$¥]|\bRMB|港元|港幣|人民[幣币]|美元) +(\{\{|[0-9])/g)).toEqual([]);
 });
 
+it.each(LOCALES)('no line of a choice begins with the dot between two facts, in %s', (locale) => {
+  expect(foundIn(locale, /"row": ".* · .*/g)).toEqual([]);
+});
+
 /** Of a day of the calendar: `2026年3月7日`. */
 const LOOSE =
   /[0-9] [年月] ?[0-9]|[0-9][年月] [0-9]|月[0-9]+ 日|\p{Script=Han} ([0-9]+[年月][0-9]|\{\{\w+, date\}\})/gu;
