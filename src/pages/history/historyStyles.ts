@@ -3,7 +3,8 @@ import { defineRecipe } from '../../ui/system/recipe.ts';
 export const historyStyles = defineRecipe({
   name: 'history',
   base: {
-    filters: { display: 'grid', gap: '4', sm: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    // As many in a line as have room for the longest of their names.
+    filters: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))' },
     search: { gridColumn: '1 / -1', display: 'grid', gap: '1', maxWidth: 'form' },
     searchLabel: { color: 'textMuted', fontSize: 'sm' },
     searchLine: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > input': { flex: '1 1 12rem', minWidth: 0 } },
