@@ -24,6 +24,8 @@ const styles = defineRecipe({
     value: {
       fontWeight: 'medium',
       fontVariantNumeric: 'tabular-nums',
+      // A date breaks at its space, not before its last character.
+      wordBreak: 'keep-all',
       overflowWrap: 'anywhere',
       whiteSpace: 'pre-line',
     },

@@ -41,7 +41,8 @@ export const choiceStyles = defineRecipe({
       '&:focus-visible': { outline: 'none' },
     },
     text: { minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-    detail: { display: 'block', color: 'textMuted', fontSize: 'sm' },
+    // A date is not parted from its last character.
+    detail: { display: 'block', color: 'textMuted', fontSize: 'sm', wordBreak: 'keep-all' },
   },
   variants: {
     invalid: { yes: { card: { borderColor: 'danger' } } },
