@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../domain/json.ts';
-import { isJsonObject } from '../domain/json.ts';
+import type { Json } from '../domain/json.ts';
 import { formatPointer } from '../domain/jsonPointer.ts';
 import type { Migration, OperationMeta } from '../engine/bundle.ts';
 import type { FlowFile } from '../engine/flowFile.ts';
@@ -9,6 +8,7 @@ import { formFields, rulesOf } from '../rules/formSchema.ts';
 import { figuresWith } from '../rules/figures/refuseCircle.ts';
 import { ruleOfGuard } from '../rules/guard.ts';
 import { ProjectError, type Problem } from './dataFile.ts';
+import { fieldCalls } from './fieldCalls.ts';
 import { formSource } from './formSource.ts';
 import type { Project } from './project.ts';
 
@@ -191,7 +191,7 @@ function formUses(
   const rules = [...whens, ...formRules.flatMap((one) => [one.rule, ruleOfGuard((one.when ?? null) as Json)])].filter(
     (rule) => rule !== undefined,
   );
-  const operations = fields.flatMap(({ schema }) => operationOf(schema['x-service']));
+  const operations = fieldCalls(form.schema).map(({ operation }) => operation);
   const at = project.position(file, '/x-rules');
   return {
     rules,
@@ -214,11 +214,6 @@ function formUses(
         })),
     ],
   };
-}
-
-function operationOf(service: Json | undefined): readonly string[] {
-  const op = isJsonObject(service) ? (service as JsonObject)['op'] : undefined;
-  return typeof op === 'string' ? [op] : [];
 }
 
 function names(uses: readonly Use[]): readonly string[] {

@@ -1,11 +1,11 @@
 import { meant, didYouMean, inQuotes } from '../didYouMean.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
+import { fieldCalls } from '../../compile/fieldCalls.ts';
 import type { OperationEntry } from '../../compile/project.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import { stepsLeadingTo } from '../../engine/completeFlow.ts';
-import { formFields } from '../../rules/formSchema.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import type { Branch } from './flowPaths.ts';
 import { checkOutcomes } from './checkOutcomes.ts';
@@ -55,10 +55,9 @@ function checkFieldCodes(view: FlowView, state: string): void {
   const asksNothing = view.node(state)?.meta?.form === undefined;
   const form = asksNothing ? {} : view.formOf(state);
   if (!form) return;
-  const operations = formFields(form).flatMap(({ schema }) => {
-    const op = objectOf(schema['x-service'])['op'];
-    return typeof op === 'string' ? (ownEntry(view.project.operations, op)?.meta ?? []) : [];
-  });
+  const operations = fieldCalls(form).flatMap(
+    ({ operation }) => ownEntry(view.project.operations, operation)?.meta ?? [],
+  );
   const known = [...operations.flatMap(({ returnCodes }) => returnCodes), ...view.project.commonReturnCodes];
   const names = operations.map(({ operationId }) => operationId).join(', ');
   const who = names === '' ? `"${state}" calls nothing by a field, so it` : names;
