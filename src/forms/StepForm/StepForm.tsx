@@ -70,7 +70,10 @@ export function StepForm(props: StepFormProps): ReactNode {
     // Once for each wait: what NEXT does is of the render after it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [preparing.over]);
-  const leave = (event: string): void => onEvent(event, without(store.flush(), Object.keys(form.secrets)));
+  const leave = (event: string): void => {
+    preparing.withdraw();
+    onEvent(event, without(store.flush(), Object.keys(form.secrets)));
+  };
   const facts = summary.filter(({ list }) => !list);
   const lists = summary.filter(({ list }) => list);
   const { canBack = false, canSaveAndExit = false, events } = props;

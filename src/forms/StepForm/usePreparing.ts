@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnswerStore } from '../answer/answerStore.ts';
 
 interface Preparing {
@@ -8,22 +8,26 @@ interface Preparing {
   readonly over: number;
   /** False when nothing is under way. */
   readonly wait: () => boolean;
+  /** NEXT is meant no more: the member leaves. */
+  readonly withdraw: () => void;
 }
 
 /** Lets NEXT wait for fields that fill themselves in. */
 export function usePreparing(store: AnswerStore): Preparing {
   const [state, setState] = useState({ isWaiting: false, over: 0 });
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
+  const waited = useRef<Promise<unknown>>(undefined);
+  const withdraw = (): void => {
+    waited.current = undefined;
+    setState({ ...state, isWaiting: false });
+  };
   const wait = (): boolean => {
-    const prepared = store.prepared();
+    const prepared = (waited.current = store.prepared());
     if (!prepared) return false;
     setState({ ...state, isWaiting: true });
-    void prepared.then(() => isHere.current && setState(({ over }) => ({ isWaiting: false, over: over + 1 })));
+    void prepared.then(() => {
+      if (prepared === waited.current) setState({ isWaiting: false, over: state.over + 1 });
+    });
     return true;
   };
-  return { ...state, wait };
+  return { ...state, wait, withdraw };
 }

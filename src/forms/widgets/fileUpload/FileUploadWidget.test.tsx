@@ -206,15 +206,22 @@ it('while NEXT waits for one that does not get through it can be taken away, and
   });
 });
 
-it.each(['BACK', 'CANCEL', 'SAVE_EXIT'])('while NEXT waits for one, %s is a way out', async (way) => {
-  const ways = { canBack: true, canSaveAndExit: true, events: ['NEXT', 'CANCEL'] };
-  const { add, next, onEvent } = await renderUpload([stalled], {}, ways);
-  add(['card.png', PNG]);
-  await row('card.png').findByText(/Uploading/);
-  await next();
-  await userEvent.click(screen.getByRole('button', { name: words.event(way) }));
-  expect(onEvent).toHaveBeenCalledExactlyOnceWith(way, { proof: [{ file_name: 'card.png', file_size: 9 }] });
-});
+it.each(['BACK', 'CANCEL', 'SAVE_EXIT'])(
+  'while NEXT waits for one, %s is a way out, and NEXT is sent no more',
+  async (way) => {
+    const ways = { canBack: true, canSaveAndExit: true, events: ['NEXT', 'CANCEL'] };
+    let arrive: (outcome: CallOutcome) => void = () => undefined;
+    const slow = new Promise<CallOutcome>((resolve) => (arrive = resolve));
+    const { add, next, onEvent } = await renderUpload([slow], {}, ways);
+    add(['card.png', PNG]);
+    await row('card.png').findByText(/Uploading/);
+    await next();
+    await userEvent.click(screen.getByRole('button', { name: words.event(way) }));
+    arrive(done('file-1'));
+    await row('card.png').findByText('Uploaded');
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith(way, { proof: [{ file_name: 'card.png', file_size: 9 }] });
+  },
+);
 
 it('the one of an answer from before there could be several becomes a list', async () => {
   const { next, onEvent } = await renderUpload([], { proof: { file_id: 'f-1', file_name: 'b.png' } });
