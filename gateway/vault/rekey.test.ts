@@ -59,7 +59,7 @@ const sealedWith = (version: number) =>
 it('an operators’ key takes over from the gateway’s own; every card is found, every picture opens', async () => {
   const vault = await open(first);
   expect(await numbers(vault)).toEqual(cards);
-  await Promise.all([rekey(database, vault), rekey(database, vault)]);
+  await rekey(database, vault);
   expect(await sealedWith(1)).toHaveLength(cards.length);
   expect(await numbers(vault)).toEqual(cards);
   const [row] = await database.transaction((tx) =>
@@ -67,8 +67,7 @@ it('an operators’ key takes over from the gateway’s own; every card is found
   );
   expect(row!.sealed.startsWith('1.')).toBe(true);
   expect(Buffer.from(openUpload(vault, 'f1', row!.sealed))).toEqual(PICTURE);
-  // The second may begin when the first has left nothing of the older key, and lets go of it.
-  expect(await versions()).toContain(1);
+  expect(await versions()).toEqual([0, 1]);
 });
 
 it('a key of which nothing is left is let go at the next start', async () => {
@@ -80,7 +79,7 @@ it('a newer key takes over; without the older one before that, the gateway does 
   await expect(open(second)).rejects.toThrow('key 1');
   await expect(open()).rejects.toThrow('key 1');
   const vault = await open(second, first);
-  await rekey(database, vault);
+  await Promise.all([rekey(database, vault), rekey(database, vault)]);
   await rekey(database, vault);
   expect(await versions()).toEqual([2]);
   expect(await numbers(await open(second))).toEqual(cards);
