@@ -20,7 +20,7 @@ export type Named =
 
 export type Names = string | readonly string[];
 
-/** Whether a observation is a call of this operation. */
+/** Whether an observation is a call of this operation. */
 export function isCallOf(observation: Observation, { operationId, effect }: OperationMeta): boolean {
   if ('effect' in observation) return listOf(observation.effect).includes(effect);
   return 'call' in observation && listOf(observation.call).includes(operationId);
@@ -64,7 +64,7 @@ export interface PromiseFile {
   readonly notProven?: readonly { readonly item: string; readonly reason: string }[];
 }
 
-/** A observation that a promise names. */
+/** An observation that a promise names. */
 export interface Part {
   readonly name: string;
   /** Its place in the promise. */

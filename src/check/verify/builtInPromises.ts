@@ -137,7 +137,7 @@ function findLostCommit(exploration: Exploration): Broken | undefined {
   const step = allSteps(exploration).find(
     (one) => (one.kind === 'back' || one.kind === 'edit') && !keepsCommitted(exploration, one),
   );
-  return step && { step, reason: 'a completed call is removed from the path' };
+  return step && { step, reason: 'a committed call is removed from the path' };
 }
 
 function keepsCommitted(exploration: Exploration, step: Step): boolean {
@@ -159,7 +159,7 @@ function findUnauthorised({ positions }: Exploration): Broken | undefined {
       ? `no review lies before ${state.path}`
       : !proofs.isAuthorised
         ? `no sub-flow has given a ticket before ${state.path}`
-        : unseen && `what ${unseen} replied was seen on no review after it, and ${state.path} is sent it`;
+        : unseen && `the reply of ${unseen} is sent at ${state.path}, but no review after it showed it`;
     if (reason !== undefined) return { position: id, reason };
   }
   return undefined;
@@ -195,7 +195,12 @@ function findLostSession(exploration: Exploration): Broken | undefined {
       one.kind === 'reload' &&
       (!keepsCommitted(exploration, one) || !keepsAnswers(exploration, one) || (!out.has(one.to) && out.has(one.from))),
   );
-  return step && { step, reason: 'after a lost session an answer is missing or the flow cannot continue' };
+  return (
+    step && {
+      step,
+      reason: 'after a lost session an answer or a committed call is missing, or the flow cannot continue',
+    }
+  );
 }
 
 function keepsAnswers(exploration: Exploration, step: Step): boolean {
@@ -209,7 +214,7 @@ function findSkip(exploration: Exploration): Broken | undefined {
     const [before = [], after = []] = endsOf(exploration, one).map((result) => walkedOf(result));
     return !isPrefix(after, before);
   });
-  return step && { step, reason: 'after a reload the member depends on another or a longer path' };
+  return step && { step, reason: 'after a reload the path is different or longer' };
 }
 
 /** Places that were left, in order, with what was answered; a sub-flow under way as far as it has come. */

@@ -81,9 +81,9 @@ describe('a search that is cut', () => {
     expect(reportText(report)).not.toContain('BROKEN');
   });
 
-  it('is explained by what is still looked at', () => {
+  it('is explained by the values that still matter', () => {
     const text = explainFlow(tangledProject(3), CHAIN);
-    expect(text).toMatch(/^chain: what is still looked at\n {2}\S+ {2}\d+ positions\n/);
+    expect(text).toMatch(/^chain: values that still matter\n {2}\S+ {2}\d+ positions\n/);
     const isYes = { type: 'is', params: { at: '$form/ask0/answer', in: ['yes'] } };
     expect(text).toContain(`    $form/ask0/answer: whether ${JSON.stringify(isYes)} holds`);
   });

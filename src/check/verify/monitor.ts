@@ -172,7 +172,7 @@ function momentsOf(step: Step | undefined, position: Position): readonly Moment[
   return PHASES.map((phase) => ({ phase, step, position }));
 }
 
-/** A observation as something that can be asked of every moment of an exploration. */
+/** An observation as something that can be asked of every moment of an exploration. */
 function watchFor(exploration: Exploration, observation: Observation): Watch {
   const watch = namedWatch(exploration, observation);
   const condition = observation.if;

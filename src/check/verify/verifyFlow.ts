@@ -170,7 +170,7 @@ interface Entered {
 /** What tells the positions of a flow apart, in words. */
 export function explainFlow(project: Project, id: string, options: Pick<ExploreOptions, 'progress'> = {}): string {
   const { model } = modelOf(project, id);
-  return `${id}: what is still looked at\n${explainLooks(explore(model, options), model.ahead)}`;
+  return `${id}: values that still matter\n${explainLooks(explore(model, options), model.ahead)}`;
 }
 
 /** Everything that can happen to a flow. */
