@@ -81,6 +81,7 @@ import { transferToGcCheck } from './transfer/transferToGcCheck.ts';
 import { transferToHk } from './transfer/transferToHk.ts';
 import { transferToMainland } from './transfer/transferToMainland.ts';
 import { transferWindow } from './transfer/transferWindow.ts';
+import { userDeviceForget } from './user/userDeviceForget.ts';
 import { userEmailConfirm } from './user/userEmailConfirm.ts';
 import { userEmailSend } from './user/userEmailSend.ts';
 import { userEmailStatus } from './user/userEmailStatus.ts';
@@ -89,6 +90,7 @@ import { userNoticeQuery } from './user/userNoticeQuery.ts';
 import { userNoticeSet } from './user/userNoticeSet.ts';
 import { userPwdChange } from './user/userPwdChange.ts';
 import { userQaSet } from './user/userQaSet.ts';
+import { userSecurityQuery } from './user/userSecurityQuery.ts';
 import { userVerify } from './user/userVerify.ts';
 import { userInfoQuery } from './userInfo/userInfoQuery.ts';
 import { cardActivateByInfo } from './card/cardActivateByInfo.ts';
@@ -202,6 +204,8 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   userEmailSend,
   userEmailConfirm,
   userEmailStatus,
+  userSecurityQuery,
+  userDeviceForget,
   userNoticeQuery,
   userNoticeSet,
   cardActivateByInfo,

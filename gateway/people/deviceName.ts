@@ -24,3 +24,11 @@ export function deviceName(userAgent: string | undefined): string {
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown device';
 }
+
+/** The two words of such a name, for whoever says it in another language. */
+export function deviceParts(name: string): { readonly browser?: string; readonly system?: string } {
+  const words = name.split(' on ');
+  const among = (list: typeof BROWSERS) => list.find(([, word]) => words.includes(word))?.[1];
+  const [browser, system] = [among(BROWSERS), among(SYSTEMS)];
+  return { ...(browser !== undefined && { browser }), ...(system !== undefined && { system }) };
+}

@@ -1,3 +1,4 @@
+import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { cookieText, readCookie } from '../http/cookies.ts';
 import { hashOf } from '../vault/secrets.ts';
@@ -46,4 +47,49 @@ export async function rememberDevice(
      ON CONFLICT (member_id, device_hash) DO UPDATE SET device_name = $3, confirmed_at = $4`,
     [device.memberId, hashOf(device.mark), device.name, device.now],
   );
+}
+
+interface KnownDevice {
+  readonly deviceId: string;
+  readonly name: string;
+  readonly confirmedAt: string;
+  /** The one with the mark that was given. */
+  readonly isThis: boolean;
+}
+
+/** The devices that a member has confirmed, the latest first. */
+export async function devicesOf(
+  tx: Transaction,
+  memberId: string,
+  mark: string | undefined,
+): Promise<readonly KnownDevice[]> {
+  const rows = await tx.query<{ device_hash: string; device_name: string; confirmed_at: Date }>(
+    `SELECT device_hash, device_name, confirmed_at FROM devices WHERE member_id = $1
+     ORDER BY confirmed_at DESC, device_hash LIMIT 50`,
+    [memberId],
+  );
+  const own = mark === undefined ? undefined : hashOf(mark);
+  return rows.map(({ device_hash: hash, device_name: name, confirmed_at: at }) => ({
+    deviceId: idOf(hash),
+    name,
+    confirmedAt: instant(at),
+    isThis: hash === own,
+  }));
+}
+
+/** Forgets a device of a member: it asks for a code again. */
+export async function forgetDevice(tx: Transaction, memberId: string, deviceId: string): Promise<void> {
+  const rows = await tx.query<{ device_hash: string }>('SELECT device_hash FROM devices WHERE member_id = $1', [
+    memberId,
+  ]);
+  const hashes = rows.flatMap(({ device_hash: hash }) => (idOf(hash) === deviceId ? [hash] : []));
+  await tx.query('DELETE FROM devices WHERE member_id = $1 AND device_hash = ANY($2)', [
+    memberId,
+    `{${hashes.join(',')}}`,
+  ]);
+}
+
+/** What is told of a device is not what is compared with its mark. */
+function idOf(deviceHash: string): string {
+  return hashOf(`device ${deviceHash}`);
 }

@@ -1340,6 +1340,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/securityQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The devices that the member has confirmed, and the last sign-ins.
+         * @description Newest first. Nothing of a device is told but the families of its browser and system.
+         */
+        post: operations["userSecurityQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/deviceForget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forgets a device; one that is not there is forgotten already. The next sign-in on it asks for a code. */
+        post: operations["userDeviceForget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/noticeQuery": {
         parameters: {
             query?: never;
@@ -2303,6 +2340,8 @@ export interface components {
          * @enum {string}
          */
         DeclineReason: "documentUnclear" | "documentInvalid" | "detailsDiffer" | "addressUnproven" | "other";
+        /** @description The family of a browser or system, such as `Chrome` or `iPhone`; absent when it is not known. */
+        DeviceWord: string;
         /**
          * @description What an application said of the customer, to begin the next one with. Of an approved one neither date of birth nor where the
          *     customer is reached: whoever changes certified data gives them only where they change. Before any application the name alone.
@@ -4165,6 +4204,32 @@ export interface components {
             /** @description From when another link may be asked for. */
             resend_time?: components["schemas"]["Instant"];
         };
+        "userSecurityQuery.request": Record<string, never>;
+        "userSecurityQuery.reply": {
+            /** @description Each signs in without a code. */
+            devices: {
+                device_id: components["schemas"]["OpaqueId"];
+                browser?: components["schemas"]["DeviceWord"];
+                system?: components["schemas"]["DeviceWord"];
+                confirmed_at: components["schemas"]["Instant"];
+                /** @description The call came from it. */
+                this_device: boolean;
+            }[];
+            sign_ins: {
+                browser?: components["schemas"]["DeviceWord"];
+                system?: components["schemas"]["DeviceWord"];
+                at: components["schemas"]["Instant"];
+                /**
+                 * @description What came of it: `active` is this session, `newer` was ended by a later sign-in or a new password.
+                 * @enum {string}
+                 */
+                became: "active" | "logout" | "expiry" | "newer";
+            }[];
+        };
+        "userDeviceForget.request": {
+            device_id: components["schemas"]["OpaqueId"];
+        };
+        "userDeviceForget.reply": Record<string, never>;
         "userNoticeQuery.request": Record<string, never>;
         "userNoticeQuery.reply": {
             enabled: boolean;
@@ -8095,6 +8160,80 @@ export interface operations {
             };
         };
     };
+    userSecurityQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description As they are known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            /** @description Each signs in without a code. */
+                            devices: {
+                                device_id: components["schemas"]["OpaqueId"];
+                                browser?: components["schemas"]["DeviceWord"];
+                                system?: components["schemas"]["DeviceWord"];
+                                confirmed_at: components["schemas"]["Instant"];
+                                /** @description The call came from it. */
+                                this_device: boolean;
+                            }[];
+                            sign_ins: {
+                                browser?: components["schemas"]["DeviceWord"];
+                                system?: components["schemas"]["DeviceWord"];
+                                at: components["schemas"]["Instant"];
+                                /**
+                                 * @description What came of it: `active` is this session, `newer` was ended by a later sign-in or a new password.
+                                 * @enum {string}
+                                 */
+                                became: "active" | "logout" | "expiry" | "newer";
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    userDeviceForget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    device_id: components["schemas"]["OpaqueId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Forgotten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
     userNoticeQuery: {
         parameters: {
             query?: never;
@@ -9795,6 +9934,8 @@ export interface requests {
   userEmailSend: components['schemas']['userEmailSend.request'];
   userEmailConfirm: components['schemas']['userEmailConfirm.request'];
   userEmailStatus: components['schemas']['userEmailStatus.request'];
+  userSecurityQuery: components['schemas']['userSecurityQuery.request'];
+  userDeviceForget: components['schemas']['userDeviceForget.request'];
   userNoticeQuery: components['schemas']['userNoticeQuery.request'];
   userNoticeSet: components['schemas']['userNoticeSet.request'];
   realnameQueryStatus: components['schemas']['realnameQueryStatus.request'];
@@ -9917,6 +10058,8 @@ export interface replies {
   userEmailSend: components['schemas']['userEmailSend.reply'];
   userEmailConfirm: components['schemas']['userEmailConfirm.reply'];
   userEmailStatus: components['schemas']['userEmailStatus.reply'];
+  userSecurityQuery: components['schemas']['userSecurityQuery.reply'];
+  userDeviceForget: components['schemas']['userDeviceForget.reply'];
   userNoticeQuery: components['schemas']['userNoticeQuery.reply'];
   userNoticeSet: components['schemas']['userNoticeSet.reply'];
   realnameQueryStatus: components['schemas']['realnameQueryStatus.reply'];
@@ -10039,6 +10182,8 @@ export interface auths {
   userEmailSend: 'member';
   userEmailConfirm: 'both';
   userEmailStatus: 'member';
+  userSecurityQuery: 'member';
+  userDeviceForget: 'member';
   userNoticeQuery: 'member';
   userNoticeSet: 'member';
   realnameQueryStatus: 'member';
@@ -10161,6 +10306,8 @@ export interface codes {
   userEmailSend: { TICKET_EXPIRED: Record<string, never>; EMAIL_USED: Record<string, never>; LINK_SENT: components['schemas']['userEmailSend.LINK_SENT']; OTP_LIMIT: components['schemas']['userEmailSend.OTP_LIMIT']; };
   userEmailConfirm: { LINK_EXPIRED: Record<string, never>; EMAIL_USED: Record<string, never>; };
   userEmailStatus: { };
+  userSecurityQuery: { };
+  userDeviceForget: { };
   userNoticeQuery: { };
   userNoticeSet: { };
   realnameQueryStatus: { };

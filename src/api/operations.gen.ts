@@ -153,6 +153,10 @@ export const userEmailConfirm: Operation<'userEmailConfirm'> = {"path":"/user/em
 
 export const userEmailStatus: Operation<'userEmailStatus'> = {"path":"/user/emailStatus","reply":{"state":"string","email_mask?":"string","expire_time?":"string","resend_time?":"string"}};
 
+export const userSecurityQuery: Operation<'userSecurityQuery'> = {"path":"/user/securityQuery","reply":{"devices":[{"device_id":"string","browser?":"string","system?":"string","confirmed_at":"string","this_device":"boolean"}],"sign_ins":[{"browser?":"string","system?":"string","at":"string","became":"string"}]}};
+
+export const userDeviceForget: Operation<'userDeviceForget'> = {"path":"/user/deviceForget","reply":{}};
+
 export const userNoticeQuery: Operation<'userNoticeQuery'> = {"path":"/user/noticeQuery","reply":{"enabled":"boolean","channels":["string"],"min_amount?":{"currency":"string","amount":"string"}}};
 
 export const userNoticeSet: Operation<'userNoticeSet'> = {"path":"/user/noticeSet","reply":{}};

@@ -11,6 +11,7 @@ import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { inOrder } from '../inOrder.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
+import { Access } from './Access.tsx';
 import { settingsStyles } from './settingsStyles.ts';
 
 export interface Setting {
@@ -18,7 +19,7 @@ export interface Setting {
   readonly flow: string;
 }
 
-/** What is known of the member, the security centre, and the other settings: each is a wizard that begins below this page, and the
+/** What is known of the member, the security centre with devices and sign-ins, and the other settings: each is a wizard that begins below this page, and the
  * site says which of them are of the security centre (R-MEM-24, R-FLOW-45). */
 export function SettingsPage({ settings }: { readonly settings: readonly Setting[] }): ReactNode {
   const t = useWords('pages');
@@ -37,6 +38,7 @@ export function SettingsPage({ settings }: { readonly settings: readonly Setting
       {ready ? (
         <>
           <Group name="security" settings={security} />
+          <Access />
           <Group name="other" settings={inOrder(others, site)} />
         </>
       ) : (

@@ -6,6 +6,17 @@ export const settingsStyles = defineRecipe({
     group: { display: 'flex', flexDirection: 'column', gap: '3' },
     list: { listStyle: 'none', display: 'flex', flexDirection: 'column' },
     item: { borderBottomWidth: '1px', borderStyle: 'solid', borderColor: 'line', _last: { borderBottomWidth: '0' } },
+    device: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      columnGap: '4',
+      paddingBlock: '3',
+    },
+    signIn: { paddingBlock: '3' },
+    name: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', fontWeight: 'medium' },
+    mark: { color: 'accent', fontSize: 'sm', fontWeight: 'bold' },
+    note: { color: 'textMuted', fontSize: 'sm' },
     link: { display: 'block', paddingBlock: '3', fontWeight: 'medium' },
   },
 });
