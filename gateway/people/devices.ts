@@ -70,7 +70,7 @@ export async function devicesOf(
   );
   const own = mark === undefined ? undefined : hashOf(mark);
   return rows.map(({ device_hash: hash, device_name: name, confirmed_at: at }) => ({
-    deviceId: idOf(hash),
+    deviceId: idOf(memberId, hash),
     name,
     confirmedAt: instant(at),
     isThis: hash === own,
@@ -82,14 +82,12 @@ export async function forgetDevice(tx: Transaction, memberId: string, deviceId: 
   const rows = await tx.query<{ device_hash: string }>('SELECT device_hash FROM devices WHERE member_id = $1', [
     memberId,
   ]);
-  const hashes = rows.flatMap(({ device_hash: hash }) => (idOf(hash) === deviceId ? [hash] : []));
-  await tx.query('DELETE FROM devices WHERE member_id = $1 AND device_hash = ANY($2)', [
-    memberId,
-    `{${hashes.join(',')}}`,
-  ]);
+  const found = rows.find(({ device_hash: hash }) => idOf(memberId, hash) === deviceId);
+  if (!found) return;
+  await tx.query('DELETE FROM devices WHERE member_id = $1 AND device_hash = $2', [memberId, found.device_hash]);
 }
 
-/** What is told of a device is not what is compared with its mark. */
-function idOf(deviceHash: string): string {
-  return hashOf(`device ${deviceHash}`);
+/** What is told of a device is not what is compared with its mark, and is another for each member who uses it. */
+function idOf(memberId: string, deviceHash: string): string {
+  return hashOf(`device ${memberId} ${deviceHash}`);
 }

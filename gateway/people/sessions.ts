@@ -127,16 +127,16 @@ export async function endOtherSessions(
 interface SignIn {
   readonly name: string;
   readonly at: string;
+  /** The one active session of a member is the one that asks. */
   readonly became: 'active' | 'logout' | 'expiry' | 'newer';
 }
 
-/** The last ten sign-ins of a member that are kept still, the latest first.
- * @param current the session that goes on; another without an end has not been used for so long that it is over */
-export async function lastSignIns(tx: Transaction, memberId: string, current: string): Promise<readonly SignIn[]> {
+/** The last ten sign-ins of a member that are kept still, the latest first. */
+export async function lastSignIns(tx: Transaction, memberId: string): Promise<readonly SignIn[]> {
   const rows = await tx.query<{ device_name: string; started_at: Date; became: SignIn['became'] }>(
-    `SELECT device_name, started_at, CASE WHEN session_id = $2 THEN 'active' ELSE coalesce(ended_by, 'expiry') END AS became
-     FROM sessions WHERE member_id = $1 AND ended_by IS DISTINCT FROM 'closure' ORDER BY started_at DESC LIMIT 10`,
-    [memberId, current],
+    `SELECT device_name, started_at, coalesce(ended_by, 'active') AS became FROM sessions
+     WHERE member_id = $1 AND ended_by IS DISTINCT FROM 'closure' ORDER BY started_at DESC, session_id LIMIT 10`,
+    [memberId],
   );
   return rows.map(({ device_name: name, started_at: at, became }) => ({ name, at: instant(at), became }));
 }

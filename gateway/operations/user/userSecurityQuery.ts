@@ -3,9 +3,9 @@ import { deviceParts } from '../../people/deviceName.ts';
 import { devicesOf } from '../../people/devices.ts';
 import { lastSignIns } from '../../people/sessions.ts';
 
-export const userSecurityQuery = defineOperation('userSecurityQuery', async ({ tx, member, session, device }) => {
+export const userSecurityQuery = defineOperation('userSecurityQuery', async ({ tx, member, device }) => {
   const devices = await devicesOf(tx, member.memberId, device.mark);
-  const signIns = await lastSignIns(tx, member.memberId, session.sessionId);
+  const signIns = await lastSignIns(tx, member.memberId);
   return {
     devices: devices.map(({ deviceId, name, confirmedAt, isThis }) => ({
       device_id: deviceId,

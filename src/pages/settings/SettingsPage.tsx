@@ -19,8 +19,8 @@ export interface Setting {
   readonly flow: string;
 }
 
-/** What is known of the member, the security centre with devices and sign-ins, and the other settings: each is a wizard that begins below this page, and the
- * site says which of them are of the security centre (R-MEM-24, R-FLOW-45). */
+/** What is known of the member, the security centre with devices and sign-ins, and the other settings: each is a wizard that begins
+ * below this page, and the site says which of them are of the security centre (R-MEM-24, R-FLOW-45). */
 export function SettingsPage({ settings }: { readonly settings: readonly Setting[] }): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
