@@ -5,20 +5,26 @@ import { readSessionEffect } from '../../src/domain/sessionEffect.ts';
 import type { Json, JsonObject } from '../../src/domain/json.ts';
 import { getAt, parsePointer } from '../../src/domain/jsonPointer.ts';
 
-const HEAD = `/* Written by scripts/generate-types.js from openapi/. Do not edit: change the contract and run it again. */
-import type { Operation } from './ask.ts';
-`;
+const HEAD =
+  '/* Written by scripts/generate-types.js from openapi/. Do not edit: change the contract and run it again. */\n';
 
-/** One constant an operation, so that a page brings the outlines of its own calls only. */
-export function generateOperations(document: JsonObject): string {
+/** The text of each file below `src/api/`: a constant an operation, in a module for each first part of a path, so that a page brings the
+ * outlines of its own calls only: what is in one module is in one chunk. */
+export function generateOperations(document: JsonObject): ReadonlyMap<string, string> {
   const follow = (ref: string): Json | undefined => getAt(document, parsePointer(ref.slice(1)));
-  return (
-    HEAD +
-    readOperations(document)
-      .map((operation) => constantOf(operation, follow))
-      .join('')
-  );
+  const operations = readOperations(document);
+  const modules = [...new Set(operations.map(groupOf))].map((group) => {
+    const constants = operations.filter((one) => groupOf(one) === group).map((one) => constantOf(one, follow));
+    return [
+      `operations/${group}.gen.ts`,
+      `${HEAD}import type { Operation } from '../ask.ts';\n${constants.join('')}`,
+    ] as const;
+  });
+  const all = modules.map(([file]) => `export * from './${file}';\n`);
+  return new Map([['operations.gen.ts', HEAD + all.join('')], ...modules]);
 }
+
+const groupOf = ({ path }: ContractOperation): string => path.split('/')[1]!;
 
 function constantOf(operation: ContractOperation, follow: (ref: string) => Json | undefined): string {
   const { operationId, path } = operation;
