@@ -34,9 +34,10 @@ const words = makeWords({ front: { label: 'Front', errors } }, {}, { IMAGE_TYPE:
 
 async function renderUpload(
   outcome: CallOutcome | Promise<CallOutcome> = { type: 'done', data: { file_id: 'file-1' } },
+  asked = form,
 ) {
   const call = vi.fn(() => Promise.resolve(outcome));
-  const result = renderStep({ form, words, services: { call } });
+  const result = renderStep({ form: asked, words, services: { call } });
   const input = await waitFor(() => {
     const found = result.container.querySelector<HTMLInputElement>('input[type=file]');
     if (!found) throw new Error('The widget has not come yet.');
@@ -60,6 +61,20 @@ it('is uploaded when it is chosen; the answer has its id and its name', async ()
   expect(screen.getByRole('img').getAttribute('src')).toBe('blob:sample');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { front: { file_id: 'file-1', file_name: 'front.png' } });
+});
+
+it('NEXT waits for a picture under way, also where it may be left out', async () => {
+  let arrive: (outcome: CallOutcome) => void = () => undefined;
+  const slow = new Promise<CallOutcome>((resolve) => (arrive = resolve));
+  const { choose, onEvent } = await renderUpload(slow, makeForm({ front }, { ui }));
+  choose(png);
+  await screen.findByText('Uploading…');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onEvent).not.toHaveBeenCalled();
+  arrive({ type: 'done', data: { file_id: 'file-1' } });
+  await waitFor(() =>
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { front: { file_id: 'file-1', file_name: 'front.png' } }),
+  );
 });
 
 it.each([

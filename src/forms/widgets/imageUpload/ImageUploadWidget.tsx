@@ -61,12 +61,12 @@ export function ImageUploadWidget(props: WidgetProps): ReactNode {
           </Button>
         )}
       </div>
-      <FileInput ref={input} disabled={disabled} onChoose={([file]) => void choose(file)} />
+      <FileInput ref={input} disabled={disabled} onChoose={([file]) => choose(file)} />
       {hasCamera && (
         <FileInput
           ref={camera}
           disabled={disabled}
-          onChoose={([file]) => void choose(file)}
+          onChoose={([file]) => choose(file)}
           capture={props.field.options.camera === 'user' ? 'user' : 'environment'}
         />
       )}

@@ -11,7 +11,7 @@ export interface Upload {
   readonly progress: number;
   /** `blob:` address of the picture chosen on this visit; never stored. */
   readonly preview: string | undefined;
-  readonly choose: (file: File) => Promise<void>;
+  readonly choose: (file: File) => void;
   readonly remove: () => void;
 }
 
@@ -37,30 +37,31 @@ export function useUpload(props: WidgetProps): Upload {
     setShown({ state, message: undefined });
     return underWay.current.signal;
   };
+  const upload = async (chosen: File): Promise<void> => {
+    const signal = begin('uploading');
+    const sent = await send(
+      chosen,
+      (_about, file) => {
+        if (!signal.aborted) setPreview(URL.createObjectURL(file));
+        return !signal.aborted;
+      },
+      { onProgress: (done) => !signal.aborted && setProgress(done), signal },
+    );
+    if (signal.aborted) return;
+    if ('value' in sent) {
+      const { file_id, file_name } = sent.value;
+      store.set(pointer, { file_id, file_name });
+      setShown({ state: 'idle', message: undefined });
+    } else {
+      setPreview(undefined);
+      setShown({ state: 'failed', message: sent.refused });
+    }
+  };
   return {
     ...shown,
     progress,
     preview,
-    choose: async (chosen) => {
-      const signal = begin('uploading');
-      const sent = await send(
-        chosen,
-        (_about, file) => {
-          if (!signal.aborted) setPreview(URL.createObjectURL(file));
-          return !signal.aborted;
-        },
-        { onProgress: (done) => !signal.aborted && setProgress(done), signal },
-      );
-      if (signal.aborted) return;
-      if ('value' in sent) {
-        const { file_id, file_name } = sent.value;
-        store.set(pointer, { file_id, file_name });
-        setShown({ state: 'idle', message: undefined });
-      } else {
-        setPreview(undefined);
-        setShown({ state: 'failed', message: sent.refused });
-      }
-    },
+    choose: (chosen) => store.prepare(pointer, upload(chosen)),
     remove: () => void begin('idle'),
   };
 }
