@@ -193,6 +193,13 @@ it('that the gateway does not send says why', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Too many codes');
 });
 
+it('that was not sent says why in the language that is chosen afterwards', async () => {
+  const { again } = renderCode({ type: 'business', code: 'OTP_LIMIT', data: {} });
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  again({ words: makeWords({ code: { label: '驗證碼', errors } }, {}, { OTP_LIMIT: '索取次數過多' }) });
+  expect(screen.getByRole('alert').textContent).toBe('索取次數過多');
+});
+
 it('that was asked for too soon can be asked for again once the time has passed (R-CONST-14)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { call } = renderCode({ type: 'business', code: 'OTP_LIMIT', data: { resend_after: 42 } });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CallOutcome } from '../../../api/outcome.ts';
 import { isJsonObject, type JsonObject } from '../../../domain/json.ts';
+import type { StepWords } from '../../../i18n/stepWords.ts';
 import { callInput, useFieldCall } from '../../field/useFieldCall.ts';
 import { useStep } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
@@ -8,13 +8,14 @@ import type { WidgetProps } from '../../field/WidgetProps.ts';
 export interface SendCode {
   readonly state: 'idle' | 'sending' | 'sent' | 'failed';
   /** What to tell the member of the last try. */
-  readonly message?: string;
+  readonly message: string | undefined;
   /** When the code may be asked for again. */
   readonly until: number;
   readonly send: () => Promise<void>;
 }
 
-type Told = Omit<SendCode, 'send'>;
+/** `say` says it in the language that the page has now. */
+type Told = Omit<SendCode, 'send' | 'message'> & { readonly say?: (words: StepWords) => string };
 
 const NOTHING: Told = { state: 'idle', until: 0 };
 const SENDING: Told = { state: 'sending', until: 0 };
@@ -42,22 +43,21 @@ export function useSendCode({ field, pointer }: WidgetProps): SendCode {
     store.flush();
     const input = asked();
     const outcome = await call(told.state === 'sent' ? { again: true } : {});
-    const data = dataOf(outcome);
+    const data = objectOf('data' in outcome ? outcome.data : undefined);
     const until = Date.now() + (typeof data.resend_after === 'number' ? data.resend_after * 1000 : 0);
     // Asked for again too soon, the one before is told of where it still works: another tab asked for it.
     if (typeof data.otp_id === 'string') {
       keep(data.otp_id);
       sentWith.current = input;
       const mobile = data.mob_no_mask ?? '';
-      setTold({
-        state: 'sent',
-        until,
-        message: words.widget('oneTimeCode', mobile === '' ? 'sent' : 'sentTo', { mobile }),
-      });
+      const say = (now: StepWords) => now.widget('oneTimeCode', mobile === '' ? 'sent' : 'sentTo', { mobile });
+      setTold({ state: 'sent', until, say });
       return;
     }
-    const known = outcome.type === 'business' ? words.code(outcome.code, outcome.data) : undefined;
-    setTold({ state: 'failed', until, message: known ?? words.widget('oneTimeCode', 'failed') });
+    const say = (now: StepWords) =>
+      (outcome.type === 'business' ? now.code(outcome.code, outcome.data) : undefined) ??
+      now.widget('oneTimeCode', 'failed');
+    setTold({ state: 'failed', until, say });
   };
 
   useEffect(() => {
@@ -76,11 +76,7 @@ export function useSendCode({ field, pointer }: WidgetProps): SendCode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [field, pointer, store],
   );
-  return { ...told, send };
-}
-
-function dataOf(outcome: CallOutcome): JsonObject {
-  return outcome.type === 'done' || outcome.type === 'business' ? objectOf(outcome.data) : {};
+  return { ...told, message: told.say?.(words), send };
 }
 
 function objectOf(value: unknown): JsonObject {
