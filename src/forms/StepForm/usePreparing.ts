@@ -4,7 +4,7 @@ import type { AnswerStore } from '../answer/answerStore.ts';
 interface Preparing {
   /** NEXT was pressed while a field was still filling itself in. */
   readonly isWaiting: boolean;
-  /** Grows when that is over: NEXT is meant now. */
+  /** Grows when that is over: NEXT is meant now. Not where a field has failed: the member sees what became of it first. */
   readonly over: number;
   /** False when nothing is under way. */
   readonly wait: () => boolean;
@@ -15,7 +15,7 @@ interface Preparing {
 /** Lets NEXT wait for fields that fill themselves in. */
 export function usePreparing(store: AnswerStore): Preparing {
   const [state, setState] = useState({ isWaiting: false, over: 0 });
-  const waited = useRef<Promise<unknown>>(undefined);
+  const waited = useRef<Promise<boolean>>(undefined);
   const withdraw = (): void => {
     waited.current = undefined;
     setState({ ...state, isWaiting: false });
@@ -24,8 +24,8 @@ export function usePreparing(store: AnswerStore): Preparing {
     const prepared = (waited.current = store.prepared());
     if (!prepared) return false;
     setState({ ...state, isWaiting: true });
-    void prepared.then(() => {
-      if (prepared === waited.current) setState({ isWaiting: false, over: state.over + 1 });
+    void prepared.then((isReady) => {
+      if (prepared === waited.current) setState({ isWaiting: false, over: state.over + Number(isReady) });
     });
     return true;
   };

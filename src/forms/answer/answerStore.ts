@@ -50,10 +50,10 @@ export interface AnswerStore {
   readonly typed: (pointer: string, read: () => Json | undefined) => void;
   /** A widget that holds what is typed. The returned function takes it away. */
   readonly hold: (pointer: string, widget: HeldValue) => () => void;
-  /** A field is filled in by itself meanwhile: NEXT waits for it. */
+  /** A field is filled in by itself meanwhile: NEXT waits for it. `false` says that it failed. */
   readonly prepare: (pointer: string, value: Promise<unknown>) => void;
-  /** Fulfilled once every field that fills itself in has done so; `undefined` when nothing is under way. */
-  readonly prepared: () => Promise<unknown> | undefined;
+  /** Fulfilled once every field that fills itself in has ended, with whether none has failed; `undefined` when nothing is under way. */
+  readonly prepared: () => Promise<boolean> | undefined;
   /** Reads every widget; the whole answer. */
   readonly flush: () => JsonObject;
   /** Judges the flushed answer and shows what is wrong. */
@@ -170,7 +170,12 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
       });
       preparing.set(pointer, settled);
     },
-    prepared: () => (preparing.size > 0 ? Promise.allSettled(preparing.values()) : undefined),
+    prepared: () =>
+      preparing.size > 0
+        ? Promise.allSettled(preparing.values()).then(
+            (all) => !all.some((one) => 'value' in one && one.value === false),
+          )
+        : undefined,
     flush,
     judge: () => {
       const found = findings(flush());

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallOutcome } from '../../../api/outcome.ts';
 import type { Upload } from '../../../api/transport.ts';
 import { makeForm } from '../../testing/makeForm.ts';
@@ -63,18 +63,43 @@ it('is uploaded when it is chosen; the answer has its id and its name', async ()
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { front: { file_id: 'file-1', file_name: 'front.png' } });
 });
 
-it('NEXT waits for a picture under way, also where it may be left out', async () => {
-  let arrive: (outcome: CallOutcome) => void = () => undefined;
-  const slow = new Promise<CallOutcome>((resolve) => (arrive = resolve));
-  const { choose, onEvent } = await renderUpload(slow, makeForm({ front }, { ui }));
-  choose(png);
-  await screen.findByText('Uploading…');
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(onEvent).not.toHaveBeenCalled();
-  arrive({ type: 'done', data: { file_id: 'file-1' } });
-  await waitFor(() =>
-    expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { front: { file_id: 'file-1', file_name: 'front.png' } }),
-  );
+describe('NEXT waits for a picture under way, also where it may be left out', () => {
+  async function waiting() {
+    let arrive: (outcome: CallOutcome) => void = () => undefined;
+    const slow = new Promise<CallOutcome>((resolve) => (arrive = resolve));
+    const rendered = await renderUpload(slow, makeForm({ front }, { ui }));
+    rendered.choose(png);
+    await screen.findByText('Uploading…');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(rendered.onEvent).not.toHaveBeenCalled();
+    return { ...rendered, arrive };
+  }
+
+  it('and takes it along', async () => {
+    const { arrive, onEvent } = await waiting();
+    arrive({ type: 'done', data: { file_id: 'file-1' } });
+    await waitFor(() =>
+      expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { front: { file_id: 'file-1', file_name: 'front.png' } }),
+    );
+  });
+
+  it('and does not go on without one that has failed, until it is pressed again', async () => {
+    const { arrive, onEvent } = await waiting();
+    arrive({ type: 'business', code: 'IMAGE_TYPE', data: {} });
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Refused by the gateway'));
+    const next = screen.getByRole('button', { name: 'Continue' });
+    await waitFor(() => expect(next.hasAttribute('disabled')).toBe(false));
+    expect(onEvent).not.toHaveBeenCalled();
+    await userEvent.click(next);
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', {});
+  });
+
+  it('which can be removed meanwhile, and NEXT goes on', async () => {
+    const { arrive, call, onEvent } = await waiting();
+    uploadOf(call).signal.addEventListener('abort', () => arrive({ type: 'network' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', {}));
+  });
 });
 
 it.each([

@@ -14,8 +14,9 @@ import { useUpload } from './useUpload.ts';
 
 /** A picture of a document: chosen or taken, looked at, uploaded; the value is `{ file_id, file_name }`. */
 export function ImageUploadWidget(props: WidgetProps): ReactNode {
-  const { words } = useStep();
-  const { pointer, id, describedBy, disabled } = props;
+  // Not while NEXT waits: for a picture that does not get through it would wait for ever.
+  const { words, calling: disabled } = useStep();
+  const { pointer, id, describedBy } = props;
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { useSendFile } from './useSendFile.ts';
 
 export interface Upload {
   readonly state: 'idle' | 'uploading' | 'failed';
-  readonly message: string | undefined;
+  readonly message?: string;
   /** How much of the file under way has been sent, from 0 to 1. */
   readonly progress: number;
   /** `blob:` address of the picture chosen on this visit; never stored. */
@@ -15,12 +15,16 @@ export interface Upload {
   readonly remove: () => void;
 }
 
+type Shown = Pick<Upload, 'state' | 'message'>;
+
+const IDLE: Shown = { state: 'idle' };
+
 /** Uploads a picture; the gateway keeps it, the answer has its id and name. */
 export function useUpload(props: WidgetProps): Upload {
   const { pointer } = props;
   const { store } = useStep();
   const { send } = useSendFile(props, 'imageUpload', imageType);
-  const [shown, setShown] = useState<Pick<Upload, 'state' | 'message'>>({ state: 'idle', message: undefined });
+  const [shown, setShown] = useState(IDLE);
   const [preview, setPreview] = useState<string>();
   const [progress, setProgress] = useState(0);
   /** Of the file under way: aborted once it is removed, replaced, or no longer asked for. */
@@ -28,17 +32,17 @@ export function useUpload(props: WidgetProps): Upload {
   useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview]);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  const begin = (state: Upload['state']): AbortSignal => {
+  const begin = (begun: Shown): AbortSignal => {
     underWay.current?.abort();
     underWay.current = new AbortController();
     store.set(pointer, undefined);
     setPreview(undefined);
     setProgress(0);
-    setShown({ state, message: undefined });
+    setShown(begun);
     return underWay.current.signal;
   };
-  const upload = async (chosen: File): Promise<void> => {
-    const signal = begin('uploading');
+  const upload = async (chosen: File): Promise<boolean> => {
+    const signal = begin({ state: 'uploading' });
     const sent = await send(
       chosen,
       (_about, file) => {
@@ -47,21 +51,22 @@ export function useUpload(props: WidgetProps): Upload {
       },
       { onProgress: (done) => !signal.aborted && setProgress(done), signal },
     );
-    if (signal.aborted) return;
+    if (signal.aborted) return true;
     if ('value' in sent) {
       const { file_id, file_name } = sent.value;
       store.set(pointer, { file_id, file_name });
-      setShown({ state: 'idle', message: undefined });
-    } else {
-      setPreview(undefined);
-      setShown({ state: 'failed', message: sent.refused });
+      setShown(IDLE);
+      return true;
     }
+    setPreview(undefined);
+    setShown({ state: 'failed', message: sent.refused });
+    return false;
   };
   return {
     ...shown,
     progress,
     preview,
     choose: (chosen) => store.prepare(pointer, upload(chosen)),
-    remove: () => void begin('idle'),
+    remove: () => void begin(IDLE),
   };
 }
