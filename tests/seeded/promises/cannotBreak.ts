@@ -29,7 +29,7 @@ export const CANNOT_BREAK = {
             first: { state: 'ask' },
             then: { outcome: 'authorised' },
           }),
-          { says: 'It cannot break: the state ask is what the flow begins with' },
+          { says: 'It cannot break: the state ask is what the flow starts with' },
         ),
       ),
       breaks(
@@ -74,7 +74,7 @@ export const CANNOT_BREAK = {
         fault(
           'an outcome comes once',
           promised('device-code', { pattern: 'atMost', what: { outcome: 'verified' }, times: 1 }),
-          { says: 'It cannot break: the outcome verified comes at the end only' },
+          { says: 'It cannot break: the outcome verified only happens at the end' },
         ),
       ),
       breaks(
@@ -87,7 +87,7 @@ export const CANNOT_BREAK = {
             when: { state: 'review' },
             holds: { type: 'is', params: { at: '$form/details/method', in: ['FPS', 'bank'] } },
           }),
-          { says: 'It cannot break: what should hold there holds whatever is given' },
+          { says: 'It cannot break: what must hold always holds, whatever the values' },
         ),
       ),
       breaks(
@@ -103,7 +103,7 @@ export const CANNOT_BREAK = {
               params: { amount: '$form/details/amount', available: '$form/details/amount' },
             },
           }),
-          { says: 'It cannot break: what should hold there holds whatever is given' },
+          { says: 'It cannot break: what must hold always holds, whatever the values' },
         ),
       ),
       breaks(
@@ -116,7 +116,7 @@ export const CANNOT_BREAK = {
             when: { call: 'transferQuote' },
             holds: { type: 'rule:fps.isOffered', params: { method: '$form/details/method', region: 'HK' } },
           }),
-          { says: 'It cannot break: what should hold there holds whatever is given' },
+          { says: 'It cannot break: what must hold always holds, whatever the values' },
         ),
       ),
       breaks(
@@ -134,7 +134,7 @@ export const CANNOT_BREAK = {
               },
             },
           }),
-          { says: 'It cannot break: its condition holds for nothing that could be given' },
+          { says: 'It cannot break: its condition can never hold' },
         ),
       ),
     ],
