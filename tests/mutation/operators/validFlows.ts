@@ -160,7 +160,7 @@ export const validFlows: readonly Operator[] = [
     file,
     edits: [{ type: 'remove', at }],
     what: `the promise "${String(promise['id'])}" is removed`,
-    says: ['no longer promises', String(promise['description'])],
+    says: ['Removed promise', String(promise['description'])],
   })),
   ofPromises('promise-loosened', 'A promise holds less long, or allows once more', (file, at, promise) => {
     const within = promise['within'];
