@@ -65,7 +65,7 @@ export function createApp(core: Core, { sandbox, health, portal, limits, fileLim
   });
   const [keepPages, keepFiles] = [limits, fileLimits].map((of) => of && within(of, tooManyPages));
   if (health) {
-    // Not with the calls: whoever looks after many processes is told how each is, however much is called from there.
+    // Apart from calls, so that a monitor behind a busy address still gets an answer.
     if (keepFiles) for (const { path } of health.routes) app.use(path, keepFiles);
     app.route('/', health);
   }

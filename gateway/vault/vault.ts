@@ -7,7 +7,8 @@ export interface Vault {
   readonly digest: (text: string) => string;
   /** The digests under every key that is held: rows written under an earlier one are found too. */
   readonly digests: (text: string) => readonly string[];
-  /** The digest under the key that is never let go: what nothing is kept of to compute another from is found by it. */
+  /** The digest under the key that is never let go: for values of which no sealed copy is kept, so that their digest cannot be
+   * computed again under a new key. */
   readonly lastingDigest: (text: string) => string;
   /** @param of the row it belongs to: moved to another, it does not open */
   readonly seal: (text: string, of: string) => string;

@@ -72,13 +72,13 @@ function Line({
 }): ReactNode {
   return content.map((part, index) => (
     <Fragment key={index}>
-      {typeof part === 'string' ? <Text text={fill(part)} /> : <Marked part={part} fill={fill} />}
+      {typeof part === 'string' ? <LinkedText text={fill(part)} /> : <Marked part={part} fill={fill} />}
     </Fragment>
   ));
 }
 
-/** An address of mail can be written to; its line may end before the name of the host. */
-function Text({ text }: { readonly text: string }): ReactNode {
+/** A text whose e-mail addresses are links; a line may end before the name of the host. */
+function LinkedText({ text }: { readonly text: string }): ReactNode {
   return text.split(MAIL).map((part, index) => {
     if (index % 2 === 0) return part;
     const at = part.indexOf('@') + 1;
