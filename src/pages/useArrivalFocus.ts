@@ -1,12 +1,12 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { focusAtTop } from '../ui/focusAtTop.ts';
 
 /** The heading of a page takes the focus after a move inside the portal, so that a screen reader says where it is. The
- * first page of a visit leaves the focus to the browser. */
+ * first page of a visit leaves the focus to the browser, and a page that changes its own address leaves it where it is. */
 export function useArrivalFocus(): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null);
-  const moved = useNavigationType() !== 'POP';
+  const [moved] = useState(useNavigationType() !== 'POP');
   useEffect(() => {
     if (moved) focusAtTop(ref.current);
   }, [moved]);

@@ -122,6 +122,23 @@ it('keeps what was read in memory only: opened anew, after a reload or another s
   expect(JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)])).not.toContain('Shop');
 });
 
+it('a choice keeps the focus and the place: on the first page of a visit, and after Back from a record (R-GEN-20)', async () => {
+  await open('/history');
+  await screen.findByText('20 of 25 shown');
+  const choosesInPlace = async (option: string) => {
+    const period = screen.getByLabelText('Period');
+    period.focus();
+    await choose('Period', option);
+    await screen.findByText('20 of 25 shown');
+    expect(document.activeElement).toBe(period);
+  };
+  await choosesInPlace('Last 30 days');
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Shop 3' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to transaction history' }));
+  await choosesInPlace('Any time');
+});
+
 it('a kind is a page of its own; an earlier filter is not read again (R-MEM-14, R-MEM-18, AMB-46)', async () => {
   await open('/history/topup');
   await screen.findByRole('heading', { level: 1, name: 'Top-up' });
