@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { drawnChunks } from './drawnChunks.ts';
+import { isArithmetic } from './isArithmetic.ts';
 
 /** A picture as it is kept: decoded and written again, so that nothing but the picture is left of the file it came in. */
 export interface CleanPicture {
@@ -33,7 +34,10 @@ sharp.cache(false);
 export async function cleanPicture(bytes: Buffer): Promise<CleanPicture | PictureFault> {
   const mediaType = typeOf(bytes);
   if (!mediaType) return 'IMAGE_TYPE';
-  if (mediaType === 'image/jpeg' && scansOf(bytes) > MOST_SCANS) return 'IMAGE_SIZE';
+  if (mediaType === 'image/jpeg') {
+    if (isArithmetic(bytes)) return 'IMAGE_TYPE';
+    if (scansOf(bytes) > MOST_SCANS) return 'IMAGE_SIZE';
+  }
   const drawn = mediaType === 'image/png' ? drawnChunks(bytes) : bytes;
   try {
     const { width, height, depth } = await sharp(drawn, { limitInputPixels: false }).metadata();

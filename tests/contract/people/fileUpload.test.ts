@@ -5,7 +5,15 @@ import { openUpload, sealPlainUploads } from '../../../gateway/files/sealedUploa
 import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
-import { jpegOf, jpegOfScans, pngClaiming, pngOfBytes, telephoneJpeg, TINY_PNG } from '../support/pictures.ts';
+import {
+  ARITHMETIC_JPEG,
+  jpegOf,
+  jpegOfScans,
+  pngClaiming,
+  pngOfBytes,
+  telephoneJpeg,
+  TINY_PNG,
+} from '../support/pictures.ts';
 import { pdfOfPages } from '../support/pdfs.ts';
 import { advance } from '../support/steppedClock.ts';
 
@@ -77,6 +85,8 @@ describe('fileUpload (AMB-24, R-VAL-35, R-VAL-36)', () => {
     ['a PNG of no width', pngClaiming(0, 10)],
     ['a PNG that has fewer rows than it claims', pngClaiming(6_000, 4_000)],
     ['a JPEG without a picture', Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
+    ['a JPEG coded by arithmetic', ARITHMETIC_JPEG],
+    ['one with bytes between its segments', withBytesAt(20, ARITHMETIC_JPEG)],
     ['nothing but the mark of a JPEG', Buffer.from([0xff, 0xd8, 0xff])],
   ])('refuses %s: IMAGE_TYPE', async (_what, bytes) => {
     expect((await upload(bytes)).code).toBe('IMAGE_TYPE');
@@ -159,6 +169,9 @@ describe('a picture at rest', () => {
     expect(Buffer.from((await kept(file_id))!.content)).toEqual(TINY_PNG);
   });
 });
+
+const withBytesAt = (offset: number, file: Buffer) =>
+  Buffer.concat([file.subarray(0, offset), Buffer.of(0, 0xff, 0), file.subarray(offset)]);
 
 const NOISE = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 

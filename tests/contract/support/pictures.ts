@@ -7,6 +7,12 @@ export const TINY_PNG = Buffer.from(
   'base64',
 );
 
+/** A JPEG that is coded by arithmetic, which no browser shows. */
+export const ARITHMETIC_JPEG = Buffer.from(
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/yQALCAAIAAgBAREA/8wABgAQEAX/2gAIAQEAAD8A/wBv/9k=',
+  'base64',
+);
+
 /** Bytes of a chunk with nothing in it, as the last one is. */
 const CHUNK = 12;
 
