@@ -55,3 +55,20 @@ it('whoever is not certified has lower limits, and is led to higher ones (R-ROLE
   expect(anonymous.limit).toBeLessThan(certified.limit);
   expect(anonymous.links).toBe(certified.links + 1);
 });
+
+it('whoever goes back to a page that is read anew finds it where it was left (R-MEM-01)', async () => {
+  const visitor = await arrive({ locale: 'zh-CN', width: 360 });
+  const { page, words, hands } = visitor;
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await visitor.enter(chan);
+  const link = page.getByRole('main').getByRole('link', { name: words.say('pages', 'recordKind.atm'), exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const left = await place();
+  expect(left).toBeGreaterThan(500);
+  await hands.press(link);
+  await visitor.heading(words.say('pages', 'recordKind.atm')).waitFor();
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await place()).toBe(left);
+});
