@@ -41,11 +41,7 @@ function scroll(to: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-beforeEach(() => {
-  furthest = 0;
-  top = 0;
-  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
-  vi.spyOn(window, 'scrollTo').mockImplementation(((_: number, to: number) => scroll(to)) as typeof window.scrollTo);
+function arrive(): void {
   render(
     <MemoryRouter initialEntries={['/list']}>
       <Routes>
@@ -54,6 +50,15 @@ beforeEach(() => {
       </Routes>
     </MemoryRouter>,
   );
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  furthest = 0;
+  top = 0;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
+  vi.spyOn(window, 'scrollTo').mockImplementation(((_: number, to: number) => scroll(to)) as typeof window.scrollTo);
+  arrive();
 });
 afterEach(() => {
   cleanup();
@@ -106,4 +111,18 @@ it('a page that is come to anew begins at its top', async () => {
   await act(async () => {});
   expect(document.activeElement?.textContent).toBe('list');
   expect(top).toBe(0);
+});
+
+it('whoever loads the page again finds it where it was, with the focus left to the browser', async () => {
+  act(() => read());
+  scroll(LONG);
+  await waitFor(() => expect(window.history.state).toEqual({ top: LONG }));
+  cleanup();
+  furthest = 0;
+  scroll(0);
+  arrive();
+  expect(top).toBe(0);
+  act(() => read());
+  await waitFor(() => expect(top).toBe(LONG));
+  expect(document.activeElement).toBe(document.body);
 });

@@ -56,7 +56,7 @@ it('whoever is not certified has lower limits, and is led to higher ones (R-ROLE
   expect(anonymous.links).toBe(certified.links + 1);
 });
 
-it('whoever goes back to a page that is read anew finds it where it was left (R-MEM-01)', async () => {
+it('whoever goes back to a page that is read anew, or loads it again, finds it where it was left (R-MEM-01)', async () => {
   const visitor = await arrive({ locale: 'zh-CN', width: 360 });
   const { page, words, hands } = visitor;
   const place = () => page.evaluate(() => Math.round(scrollY));
@@ -71,4 +71,7 @@ it('whoever goes back to a page that is read anew finds it where it was left (R-
   await page.goBack();
   await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await place()).toBe(left);
+  await expect.poll(() => page.evaluate(() => (history.state as { top?: number }).top)).toBe(left);
+  await page.reload();
+  await expect.poll(place).toBe(left);
 });
