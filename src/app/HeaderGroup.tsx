@@ -42,11 +42,13 @@ export function HeaderGroup({
     <div
       ref={root}
       className={classes.root}
-      onKeyDown={({ key }) => {
+      onKeyDown={(event) => {
         if (!open) return;
         // A page that arrives takes the focus too, and closes nothing: only a member goes on with Tab.
-        if (key === 'Tab') requestAnimationFrame(closeIfLeft);
-        if (key !== 'Escape') return;
+        if (event.key === 'Tab') requestAnimationFrame(closeIfLeft);
+        if (event.key !== 'Escape') return;
+        // The menu that it is in stays open.
+        event.stopPropagation();
         close();
         button.current?.focus();
       }}
