@@ -37,7 +37,7 @@ it('opens in the portal at the place, and one step before it', async () => {
   expect(command, said).toBeDefined();
   const page = await openReplay(command?.split(' ') ?? []);
   await expect
-    .poll(() => page.getByText(/^Broken: the call transferToHk happens without .+ before it$/).count())
+    .poll(() => page.getByText(/^Broken: the call transferToHk is made without .+ before it$/).count())
     .toBe(1);
 
   await page.goto(`${page.url()}?before`);

@@ -110,6 +110,17 @@ describe('a limit is narrowed', () => {
   });
 });
 
+test('a change that accepts less of some and more of others is one sentence with a value for each', () => {
+  const said = sentences('questions', {
+    file: 'schemas/shared/remark.schema.json',
+    from: '"maxLength": 20',
+    to: '"minLength": 2, "maxLength": 30',
+  });
+  expect(said.join('\n')).toMatch(
+    /accepts other values than before: ".?" is no longer accepted, and ".{21,30}" is now accepted\./,
+  );
+});
+
 /** Every file of the flow that speaks of a step or a field, with another name for it. */
 function renamedEverywhere(rename: (text: string) => string): readonly Edit[] {
   const isOfFlow = (path: string) => path.includes(`/${FLOW}/`) && !path.startsWith('openapi/');

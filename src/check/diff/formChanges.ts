@@ -8,6 +8,7 @@ import { whenOf } from '../../rules/formSchema.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { objectOf, textsOf } from '../types/conjuncts.ts';
 import { compareSchemas, differences, namesOf } from './leaves.ts';
+import { boundsText } from './boundsText.ts';
 import type { Change } from './change.ts';
 import { askedSometimes, conditionChanges, guardWords, withoutConditions } from './conditions.ts';
 import { rowChanges } from './rowChanges.ts';
@@ -136,22 +137,13 @@ class StepChanges {
   /** What a field takes, and no more or now. */
   #values(where: string, old: JsonObject, now: JsonObject): readonly string[] {
     if (differences(old, now).length === 0) return [];
-    const { narrowed, widened } = compareSchemas(old, now, [checkWorld(this.before), checkWorld(this.after)]);
+    const bounds = compareSchemas(old, now, [checkWorld(this.before), checkWorld(this.after)]);
     const said = (schema: JsonObject) =>
       explainRule({ schema: { properties: { it: withoutConditions(schema) } } }, 'en');
     const words = said(now).filter((line) => !said(old).includes(line));
     const conditions = conditionChanges(old, now, (field) => `“${field}”`).map((one) => `${where}: ${one}`);
-    const sentences = [
-      ...narrowed
-        .slice(0, 1)
-        .map((value) => `${where} accepts less than before: ${valueText(value)} is no longer accepted.`),
-      ...widened.slice(0, 1).map((value) => `${where} accepts more than before: ${valueText(value)} is now accepted.`),
-    ];
-    if (sentences.length > 0)
-      return [
-        ...sentences.map((sentence, index) => (index === 0 ? withWords(sentence, words) : sentence)),
-        ...conditions,
-      ];
+    const how = boundsText(bounds, FIELD_WORDS);
+    if (how !== undefined) return [withWords(`${where} ${how}`, words), ...conditions];
     const rest = differences(withoutConditions(old), withoutConditions(now));
     return [...conditions, ...rest.map(({ at, ...values }) => `${changeText(`${where}: ${at.join(' ')}`, values)}.`)];
   }
@@ -182,6 +174,14 @@ class StepChanges {
     ];
   }
 }
+
+const FIELD_WORDS = {
+  less: 'accepts less than before',
+  more: 'accepts more than before',
+  other: 'accepts other values than before',
+  lost: (value: string) => `${value} is no longer accepted`,
+  gained: (value: string) => `${value} is now accepted`,
+};
 
 function whenWords(shown: string | undefined): string {
   return shown === undefined ? 'always' : `where ${shown}`;

@@ -2,9 +2,10 @@ import type { Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
+import { boundsText } from './boundsText.ts';
 import { compare, differences, namesOf } from './leaves.ts';
 import type { Change } from './change.ts';
-import { changeText, valueText } from './names.ts';
+import { changeText } from './names.ts';
 import { promisesOf } from '../verify/verifyFlow.ts';
 
 /** Rules that are new, gone, or hold for others than before, each with one who is affected. */
@@ -14,22 +15,27 @@ export function ruleChanges(before: Project, after: Project): readonly Change[] 
   );
 }
 
+const RULE_WORDS = {
+  less: 'is stricter',
+  more: 'is looser',
+  other: 'holds in other cases than before',
+  lost: (value: string) => `it no longer holds for ${value}`,
+  gained: (value: string) => `it now holds for ${value}`,
+};
+
 function ofRule(before: Project, after: Project, id: string): readonly string[] {
   const [was, is] = [before.rules[id], after.rules[id]];
   if (!was) return [`The rule ${id} is new: ${is?.rule.description ?? ''}`];
   if (!is) return [`The rule ${id} is removed.`];
   const [old, now] = [ruleSubjects(before, id), ruleSubjects(after, id)];
   const subjects = [old, now].flatMap(({ samples }) => [...samples.hold, ...samples.fail]);
-  const { narrowed, widened } = compare(
+  const bounds = compare(
     subjects,
     (subject) => old.compiled.holds(subject as JsonObject, checkWorld(before)),
     (subject) => now.compiled.holds(subject as JsonObject, checkWorld(after)),
   );
-  const sentences = [
-    ...narrowed.slice(0, 1).map((one) => `The rule ${id} is stricter: it no longer holds for ${valueText(one)}.`),
-    ...widened.slice(0, 1).map((one) => `The rule ${id} is looser: it now holds for ${valueText(one)}.`),
-  ];
-  if (sentences.length > 0) return sentences;
+  const how = boundsText(bounds, RULE_WORDS);
+  if (how !== undefined) return [`The rule ${id} ${how}`];
   return differences(was.rule as unknown as JsonObject, is.rule as unknown as JsonObject).map(
     ({ at, ...values }) =>
       `${changeText(`The rule ${id}: ${at.join(' ')}`, values)}; no subject was found for which the result differs.`,

@@ -41,7 +41,7 @@ describe('a step for which no record can be made', () => {
     const review = tried(project, flow).find(({ place }) => place === 'review');
     expect(review).toEqual({
       place: 'review',
-      why: `no answer was found that “${wordsOf(flow, 'steps.details.title')}” takes`,
+      why: `no answer was found that “${wordsOf(flow, 'steps.details.title')}” accepts`,
     });
     expect(recordFates(project, project, flow).map(({ sentence }) => sentence)).toContainEqual(
       expect.stringMatching(

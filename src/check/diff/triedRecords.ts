@@ -39,7 +39,7 @@ export function triedRecords(project: Project, exploration: Exploration, flow: s
       if (left && statePathOf(left.result) === state.path) return [{ place: state.path, world, stored, whole, left }];
     }
     const reached = positions.length > 0;
-    const why = reached ? 'every record made for it is elsewhere at once' : whyNot(project, exploration, flow);
+    const why = reached ? 'every record made for it resumes at another step' : whyNot(project, exploration, flow);
     return why === NO_PATH && state.frame.index !== 0 ? [] : [{ place: state.path, why }];
   });
 }
@@ -49,6 +49,6 @@ const NO_PATH = 'no path leads there';
 /** Why nobody comes to a step. */
 function whyNot(project: Project, { positions, cut }: Exploration, flow: string): string {
   const stuck = positions.find(({ isUnanswerable }: Position) => isUnanswerable);
-  if (stuck) return `no answer was found that ${placeName(project, flow, stuck.state.path)} takes`;
+  if (stuck) return `no answer was found that ${placeName(project, flow, stuck.state.path)} accepts`;
   return cut === undefined ? NO_PATH : `no path was found that leads there: ${cut}`;
 }

@@ -153,27 +153,48 @@ export function promisedLooks(project: Project, promises: readonly FlowPromise[]
 export function describeViolation(promise: FlowPromise): string {
   switch (promise.pattern) {
     case 'never':
-      return `${inWords(promise.what)} happens, although it never should${promise.within ? ' there' : ''}`;
+      return `${occurs(promise.what)}, although it never should be${promise.within ? ' there' : ''}`;
     case 'always':
-      return `${inWords(promise.when)} happens, but what must hold there does not`;
+      return `${occurs(promise.when)}, but what must hold there does not`;
     case 'precedes':
-      return `${inWords(promise.then)} happens without ${inWords(promise.first)} before it`;
+      return `${occurs(promise.then)} without ${inWords(promise.first)} before it`;
     case 'leadsTo':
       return `the flow ends after ${inWords(promise.from)} without ${inWords(promise.to)}`;
     case 'atMost':
-      return `${inWords(promise.what)} happens more than ${promise.times === 1 ? 'once' : `${promise.times} times`}`;
+      return `${occurs(promise.what)} more than ${promise.times === 1 ? 'once' : `${promise.times} times`}`;
     case 'between':
-      return `${inWords(promise.what)} happens, but not between ${inWords(promise.after)} and ${inWords(promise.until)}`;
+      return `${occurs(promise.what)}, but not between ${inWords(promise.after)} and ${inWords(promise.until)}`;
   }
 }
 
+/** What is said of each kind of observation: the call is made, the code is returned. */
+const KINDS: Readonly<Record<string, { readonly name: string; readonly participle: string }>> = {
+  state: { name: 'the state', participle: 'reached' },
+  tag: { name: 'a state tagged', participle: 'reached' },
+  outcome: { name: 'the outcome', participle: 'reached' },
+  effect: { name: 'a call that is', participle: 'made' },
+  call: { name: 'the call', participle: 'made' },
+  code: { name: 'the code', participle: 'returned' },
+  event: { name: 'the event', participle: 'sent' },
+  lost: { name: 'the reply of', participle: 'lost' },
+};
+
+/** `{ call: 'a' }` → `the call a is made`; with an adverb `the call a is never made`. */
+export function occurs(observation: Observation, adverb = ''): string {
+  const { participle } = kindOf(observation);
+  return `${inWords(observation)} is ${adverb}${adverb && ' '}${participle}`;
+}
+
 /** `{ call: ['a', 'b'] }` → `the call a or b`. */
-export function inWords({ if: condition, ...observation }: Observation): string {
-  const { of, ...named } = { of: undefined, ...observation };
-  const [[kind, names] = ['', '']] = Object.entries(named) as readonly [string, Names][];
-  const what = kind === 'effect' ? `a call that is ${listed(names)}` : `the ${kind} ${listed(names)}`;
-  const whose = of === undefined ? '' : ` of ${listed(of)}`;
-  return what + whose + (condition ? ` with ${describeCondition(condition)}` : '');
+export function inWords(observation: Observation): string {
+  const { name, names } = kindOf(observation);
+  const whose = 'of' in observation && observation.of !== undefined ? ` of ${listed(observation.of)}` : '';
+  return `${name} ${listed(names)}${whose}${observation.if ? ` with ${describeCondition(observation.if)}` : ''}`;
+}
+
+function kindOf(observation: Observation) {
+  const [kind, names] = Object.entries(observation).find(([key]) => key in KINDS) as [string, Names];
+  return { ...KINDS[kind]!, names };
 }
 
 function listed(names: Names): string {

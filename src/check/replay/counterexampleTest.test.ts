@@ -28,7 +28,7 @@ describe('a way that broke a promise, taken again', { timeout: 60_000 }, () => {
   const broken = seeded([{ file: FILE, from: VALID, to: BROKEN }]);
 
   test('breaks it in the broken flow and not in the valid one', () => {
-    expect(brokenAlong(broken, FLOW, 'passwordBeforeMoney', WAY)).toMatch(/^the call transferToHk happens without /);
+    expect(brokenAlong(broken, FLOW, 'passwordBeforeMoney', WAY)).toMatch(/^the call transferToHk is made without /);
     expect(brokenAlong(loadProject(process.cwd()), FLOW, 'passwordBeforeMoney', WAY)).toBeUndefined();
   });
 
@@ -69,7 +69,7 @@ describe('flow verify --emit-test', { timeout: 120_000 }, () => {
     expect(written).toContain(path);
     expect(readFileSync(join(root, path), 'utf8')).toContain('"at review: NEXT, then sending"');
     const { status, stdout, stderr } = run(path);
-    expect([status, stdout + stderr]).toEqual([1, expect.stringContaining('the call transferToHk happens')]);
+    expect([status, stdout + stderr]).toEqual([1, expect.stringContaining('the call transferToHk is made')]);
     edit(BROKEN, VALID);
     expect(run(path).status).toBe(0);
   });

@@ -32,8 +32,8 @@ type Broken = { readonly reason: string } & ({ readonly position: number } | { r
 
 const BUILT_IN: readonly BuiltIn[] = [
   { id: 'answerable', description: 'Every step that asks can be answered.', find: findUnanswerable },
-  { id: 'noDeadEnd', description: 'Everywhere something can happen next.', find: findDeadEnd },
-  { id: 'wayOut', description: 'From everywhere an outcome can be reached.', find: findNoWayOut },
+  { id: 'noDeadEnd', description: 'In every state that is not an end, something can happen next.', find: findDeadEnd },
+  { id: 'wayOut', description: 'An outcome can be reached from every state.', find: findNoWayOut },
   { id: 'backStopsAtCommitted', description: 'Back and Change never pass a committed call.', find: findLostCommit },
   {
     id: 'moneyAuthorised',
@@ -46,7 +46,7 @@ const BUILT_IN: readonly BuiltIn[] = [
     description: 'A lost session loses no answer and no committed call, and the flow goes on.',
     find: findLostSession,
   },
-  { id: 'resumeNeverSkips', description: 'Going on after a reload never is further than before.', find: findSkip },
+  { id: 'resumeNeverSkips', description: 'Resuming after a reload never leads further than before.', find: findSkip },
   {
     id: 'editNeverStrands',
     description: 'After Change on a review the review is reached again, and Back takes the change back.',

@@ -1,7 +1,7 @@
 import type { Project } from '../../compile/project.ts';
 import { guardPointers } from '../../engine/judge.ts';
 import { parseWordPointer, isWordPointer } from '../../rules/pointerScope.ts';
-import { inWords, partsOf, type Observation, type FlowPromise, type Part } from '../promises/promise.ts';
+import { inWords, occurs, partsOf, type Observation, type FlowPromise, type Part } from '../promises/promise.ts';
 import { allSteps, type Exploration, type Position, type Step } from './exploration.ts';
 import { holdsAt, isEnd, monitorOf, partsOfStep, type Monitor, type Parts } from './monitor.ts';
 import type { DataGuard } from '../promises/lookedAt.ts';
@@ -49,7 +49,7 @@ function whyUnbreakable(project: Project, exploration: Exploration, promise: Flo
   const monitor = monitorOf(exploration, promise);
   const seen = seenParts(exploration, monitor);
   const missing = triggersOf(promise).find(({ name }) => !seen.anywhere.some((parts) => parts[name]));
-  if (missing) return `${inWords(missing.observation)} never happens`;
+  if (missing) return occurs(missing.observation, 'never');
   if (promise.pattern === 'always' && promise.when.if && follows(promise.holds, promise.when.if))
     return 'what must hold only repeats its own condition';
   if (promise.pattern === 'always')
@@ -136,16 +136,17 @@ function isGiven({ result }: Position, state: string | undefined): boolean {
 
 function describeWhy(promise: FlowPromise, { starts, anywhere, ends }: Seen): string {
   const parts = new Map(partsOf(promise).map(({ name, observation }) => [name, observation]));
-  const said = (part: string) => inWords(parts.get(part) as Observation);
+  const observed = (part: string) => parts.get(part) as Observation;
+  const said = (part: string) => inWords(observed(part));
   const isOnlyEnd = (part: string) => parts.has(part) && anywhere.every((one) => !one[part] || ends.includes(one));
   const isOnlyWith = (part: string, other: string) =>
     parts.has(part) && parts.has(other) && anywhere.every((one) => !one[part] || one[other]);
   if (starts.every((start) => start.some(({ first }) => first))) return `${said('first')} is what the flow starts with`;
   if (promise.pattern === 'leadsTo' && ends.every(({ to }) => to)) return `no path ends without ${said('to')}`;
   for (const [part, other] of PAIRS)
-    if (isOnlyWith(part, other)) return `${said(part)} only happens together with ${said(other)}`;
-  for (const part of ['after', 'what']) if (isOnlyEnd(part)) return `${said(part)} only happens at the end`;
-  return 'it is kept in whatever order the things it names happen';
+    if (isOnlyWith(part, other)) return `${occurs(observed(part), 'only')} together with ${said(other)}`;
+  for (const part of ['after', 'what']) if (isOnlyEnd(part)) return `${occurs(observed(part), 'only')} at the end`;
+  return 'it is kept in whatever order the things it names occur';
 }
 
 /** Of a promise that is kept by coming together with the other: the one, and the other. */

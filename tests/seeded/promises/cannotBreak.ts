@@ -16,7 +16,7 @@ export const CANNOT_BREAK = {
             what: { outcome: 'matched' },
             within: { after: { code: 'NOT_LOGIN' }, until: { call: 'realnameFaceCheck' } },
           }),
-          { says: 'It cannot break: the code NOT_LOGIN never happens' },
+          { says: 'It cannot break: the code NOT_LOGIN is never returned' },
         ),
       ),
       breaks(
@@ -38,7 +38,7 @@ export const CANNOT_BREAK = {
         fault(
           'an outcome by its name and by its state',
           promised('confirm-payment', { pattern: 'leadsTo', from: { state: 'locked' }, to: { outcome: 'locked' } }),
-          { says: 'It cannot break: the state locked only happens together with the outcome locked' },
+          { says: 'It cannot break: the state locked is only reached together with the outcome locked' },
         ),
       ),
       breaks(
@@ -65,7 +65,7 @@ export const CANNOT_BREAK = {
             after: { state: 'sending' },
             until: { outcome: ['success', 'processing'] },
           }),
-          { says: 'It cannot break: the call transferToHk only happens together with the state sending' },
+          { says: 'It cannot break: the call transferToHk is only made together with the state sending' },
         ),
       ),
       breaks(
@@ -74,7 +74,7 @@ export const CANNOT_BREAK = {
         fault(
           'an outcome comes once',
           promised('device-code', { pattern: 'atMost', what: { outcome: 'verified' }, times: 1 }),
-          { says: 'It cannot break: the outcome verified only happens at the end' },
+          { says: 'It cannot break: the outcome verified is only reached at the end' },
         ),
       ),
       breaks(
