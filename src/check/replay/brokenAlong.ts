@@ -1,9 +1,14 @@
 import type { Project } from '../../compile/project.ts';
+import { madeOnce } from '../../domain/madeOnce.ts';
+import { remembering } from '../remembering.ts';
 import { builtInVerdicts } from '../verify/builtInPromises.ts';
 import { describeViolation } from '../promises/promise.ts';
 import { describeSteps, type Exploration, type Step } from '../verify/exploration.ts';
 import { breaksAlong } from '../verify/flowPromises.ts';
 import { exploreFlow, promisesOf } from '../verify/verifyFlow.ts';
+
+/** Tests ask for several promises of a flow: it is explored once for all of them. */
+const explored = remembering((project: Project) => madeOnce((flow) => exploreFlow(project, flow)));
 
 /** Takes the way of a counterexample again, in the flow as it is now. `undefined` when the promise is kept along it: because
  * some step of it cannot be taken any more, or leads elsewhere. Of a promise that every flow makes, the whole flow is asked.
@@ -11,7 +16,7 @@ import { exploreFlow, promisesOf } from '../verify/verifyFlow.ts';
  * @returns why the promise is broken
  * @throws RangeError when the flow makes no such promise any more */
 export function brokenAlong(project: Project, flow: string, id: string, way: readonly string[]): string | undefined {
-  const exploration = exploreFlow(project, flow);
+  const exploration = explored(project)(flow);
   const builtIn = builtInVerdicts(exploration).find((verdict) => verdict.id === id);
   if (builtIn) return builtIn.type === 'broken' ? builtIn.reason : undefined;
   const promise = promisesOf(project, flow).promises.find((one) => one.id === id);
