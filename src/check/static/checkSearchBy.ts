@@ -1,6 +1,3 @@
-import type { JsonObject } from '../../domain/json.ts';
-import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
-import type { FieldPlan } from '../../forms/plan/formPlan.ts';
 import type { FormField } from '../../rules/formSchema.ts';
 import type { Place } from '../finding.ts';
 import { listOf } from '../types/conjuncts.ts';
@@ -8,6 +5,7 @@ import type { Typed } from '../types/lookUp.ts';
 import { below } from './below.ts';
 import type { FlowView } from './checkContext.ts';
 import { planOf } from './forms.ts';
+import { layoutPlace } from './layoutPlace.ts';
 import { checkMember } from './shownMember.ts';
 
 export type ChoiceRows = Typed | 'none' | undefined;
@@ -19,7 +17,7 @@ export function checkSearchBy(view: FlowView, form: string, field: FormField, ro
   const plan = source && planOf(source).byPath.get(field.tokens.filter((token) => token !== '-').join('.'));
   const searchBy = plan?.options['searchBy'];
   if (!plan || searchBy === undefined) return;
-  const place = layoutPlace(view, form, field, plan);
+  const place = layoutPlace(view, form, field, plan, 'searchBy');
   if (plan.widget !== 'combobox') return reportIdle(view, `"${plan.widget}" is not typed into`, place);
   if (rows === 'none') return reportIdle(view, 'the choices are no rows', place);
   if (rows === undefined) return;
@@ -28,17 +26,4 @@ export function checkSearchBy(view: FlowView, form: string, field: FormField, ro
 
 function reportIdle(view: FlowView, why: string, place: Place): void {
   view.add('widget-misfit', { ...place, of: 'key' }, `"searchBy" finds nothing: ${why}`, 'Leave it out.');
-}
-
-/** Where a layout says it: that of the form before that of a shared field. */
-function layoutPlace({ project }: FlowView, form: string, { tokens }: FormField, { shared }: FieldPlan): Place {
-  const said = ['ui:options', 'searchBy'];
-  const own = {
-    file: `schemas/${form}.ui.json`,
-    pointer: [...tokens.map((token) => (token === '-' ? 'items' : token)), ...said],
-  };
-  const common = { file: `schemas/shared/${shared ?? ''}.ui.json`, pointer: said };
-  const layout = project.files.get(own.file)?.data as JsonObject | undefined;
-  const { file, pointer } = getAt(layout, own.pointer) === undefined ? common : own;
-  return { file, pointer: formatPointer(pointer) };
 }

@@ -31,6 +31,7 @@ import { checkParams, checkSubject } from './checkGuards.ts';
 import { know } from './know.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import { checkSearchBy, type ChoiceRows } from './checkSearchBy.ts';
+import { checkUploadTypes } from './checkUploadTypes.ts';
 import { checkRuleCurrencies, type TakenIn } from './ruleCurrencies.ts';
 import { fieldPlace } from './schemaPlaces.ts';
 import { guardsOfShown, guardsWith, isImplied, neverTogether } from './shownTogether.ts';
@@ -193,6 +194,7 @@ export class FormCheck {
     this.#prefill(field);
     checkFieldService(this.view, field, this.#fieldPlace(field, 'x-service'), this.#named);
     checkSearchBy(this.view, this.#id, field, this.#choiceRows(field));
+    checkUploadTypes(this.view, this.#id, field);
     this.#serviceTakes(field, objectOf(objectOf(field.schema['x-service'])['input']));
     for (const keyword of ['x-currency', 'x-username']) {
       const pointer = field.schema[keyword];

@@ -51,6 +51,12 @@ export const callingWidgets: readonly string[] = [
   'lookUp',
 ] satisfies readonly WidgetName[];
 
+/** Media types that the widgets of uploads know by a file's first bytes. */
+export const uploadTypes: Readonly<Record<string, readonly string[]>> = {
+  imageUpload: ['image/jpeg', 'image/png'],
+  fileUpload: ['image/jpeg', 'image/png', 'application/pdf'],
+} satisfies { readonly [widget in WidgetName]?: readonly string[] };
+
 function valueOf(...names: readonly string[]): JsonObject {
   return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, text])), required: names };
 }

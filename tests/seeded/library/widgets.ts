@@ -123,6 +123,21 @@ export const WIDGETS = {
         says: 'its minLength is 10, and a maxLength of 4 is asked',
       }),
       fault(
+        'a document where a picture is taken',
+        edit(layout('selfie/take'), '"ui:options": { ⟦→ "types": ["image/png", ▸"application/pdf"],⟧ "camera"'),
+        { says: 'Ask by "fileUpload"' },
+      ),
+      fault(
+        'kinds of files for documents, of a picture',
+        edit(layout('shared/image'), '"types": ▸⟦"$const/portal.image.types" → "$const/portal.file.types"⟧'),
+        { says: '"imageUpload" takes no application/pdf' },
+      ),
+      fault(
+        'a kind of picture by a name that nothing has',
+        edit(layout('shared/files'), '"types": ⟦"$const/portal.file.types" → ["image/png", ▸"image/jpg"]⟧'),
+        { says: '"fileUpload" takes no image/jpg' },
+      ),
+      fault(
         'what finds a choice that nobody types',
         edit(layout('shared/bank-code'), '"ui:widget": ⟦"combobox" → "select"⟧, "ui:options": { ▸"searchBy"'),
         { says: '"select" is not typed into' },
@@ -152,6 +167,7 @@ export const WIDGETS = {
       ),
     ],
     valid: [
+      twin('one kind of picture', edit(layout('selfie/take'), '"ui:options": { ⟦→ "types": ["image/png"],⟧ "camera"')),
       twin(
         'several of a list',
         edit(layout('spending-notice/choose'), '"enabled": { … }⟦→ , "channels": { "ui:widget": "checkboxes" }⟧'),

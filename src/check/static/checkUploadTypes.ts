@@ -1,0 +1,35 @@
+import type { Json } from '../../domain/json.ts';
+import { uploadTypes } from '../../forms/widgets/widgetValues.ts';
+import type { FormField } from '../../rules/formSchema.ts';
+import { listOf } from '../types/conjuncts.ts';
+import { below } from './below.ts';
+import { ownEntry, type FlowView } from './checkContext.ts';
+import { planOf } from './forms.ts';
+import { layoutPlace } from './layoutPlace.ts';
+
+const CONSTANT = '$const/';
+
+/** Kinds of files that an upload offers are kinds that its widget knows by their bytes: no file of another one is ever taken. */
+export function checkUploadTypes(view: FlowView, form: string, field: FormField): void {
+  const source = view.formSource(form);
+  const plan = source && planOf(source).byPath.get(field.tokens.filter((token) => token !== '-').join('.'));
+  const types = plan?.options['types'];
+  const known = uploadTypes[plan?.widget ?? ''];
+  if (!plan || !known || types === undefined) return;
+  const place = layoutPlace(view, form, field, plan, 'types');
+  const listed = typesOf(view, types);
+  listed.forEach((type, index) => {
+    if (known.includes(String(type))) return;
+    const what = `"${plan.widget}" takes no ${String(type)}: it knows ${known.join(', ')}`;
+    const others = Object.keys(uploadTypes).filter((name) => uploadTypes[name]?.includes(String(type)));
+    const fix = others.length > 0 ? `Ask by "${others.join('" or "')}", or leave it out.` : 'Leave it out.';
+    view.add('widget-misfit', typeof types === 'string' ? place : below(place, String(index)), what, fix);
+  });
+}
+
+/** As they are listed, or as the constant lists them on any day. */
+function typesOf({ project }: FlowView, types: Json): readonly Json[] {
+  if (typeof types !== 'string') return listOf(types);
+  const rows = ownEntry(project.constants, types.slice(CONSTANT.length))?.constant.rows ?? [];
+  return [...new Set(rows.flatMap((row) => ('value' in row ? listOf(row.value) : [])))];
+}
