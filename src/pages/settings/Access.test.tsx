@@ -45,6 +45,19 @@ it('asks before a device is removed, says that it was, and gives the focus to th
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Confirmed devices' }));
 });
 
+it('says at the list that a device was not removed, until it is asked for again', async () => {
+  const user = userEvent.setup();
+  const { '/user/securityQuery': list } = answers(known);
+  await renderPage(<Access />, { answers: { '/user/securityQuery': list } });
+  await user.click(screen.getByRole('button', { name: 'Remove iPhone' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('iPhone was not removed. Please try again.');
+  expect(rows()).toContainEqual(expect.stringMatching(/^iPhone/));
+  await user.click(screen.getByRole('button', { name: 'Remove iPhone' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('says so where there is none, and where nothing was answered offers to ask again', async () => {
   const { leave } = await renderPage(<Access />, { answers: answers({ devices: [], sign_ins: [] }) });
   expect(screen.getByText('No device is confirmed.')).toBeDefined();

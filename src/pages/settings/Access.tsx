@@ -4,6 +4,7 @@ import type { replies } from '../../api/gateway.gen.ts';
 import { userDeviceForget, userSecurityQuery } from '../../api/operations.gen.ts';
 import { usePortal } from '../../api/PortalContext.tsx';
 import { useWords } from '../../i18n/TextsContext.tsx';
+import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
@@ -47,11 +48,12 @@ function Devices({ devices, onForgotten }: DevicesProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Device>();
   const [forgotten, setForgotten] = useState('');
+  const [kept, setKept] = useState<Device>();
   const classes = settingsStyles();
   const forget = async (device: Device): Promise<void> => {
     setAsked(undefined);
     const { type } = await ask(gateway, userDeviceForget, { device_id: device.device_id });
-    if (type !== 'done') return;
+    if (type !== 'done') return setKept(device);
     setForgotten(t('settings.devices.forgotten', { device: named(device) }));
     // The button that had the focus goes with its device.
     heading.current?.focus();
@@ -64,6 +66,11 @@ function Devices({ devices, onForgotten }: DevicesProps): ReactNode {
       </Heading>
       <VisuallyHidden role="status">{forgotten}</VisuallyHidden>
       <p className={pageStyles().lead}>{t(`settings.devices.${devices.length === 0 ? 'none' : 'lead'}`)}</p>
+      {kept && (
+        <Alert tone="error" announce>
+          {t('settings.devices.kept', { device: named(kept) })}
+        </Alert>
+      )}
       {devices.length > 0 && (
         <Card>
           <ul className={classes.list}>
@@ -79,7 +86,10 @@ function Devices({ devices, onForgotten }: DevicesProps): ReactNode {
                 <Button
                   look="link"
                   aria-label={t('settings.devices.forgetNamed', { device: named(device) })}
-                  onClick={() => setAsked(device)}
+                  onClick={() => {
+                    setKept(undefined);
+                    setAsked(device);
+                  }}
                 >
                   {t('settings.devices.forget')}
                 </Button>
