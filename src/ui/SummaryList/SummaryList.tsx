@@ -39,12 +39,19 @@ const styles = defineRecipe({
     },
   },
   variants: {
+    /** Nothing stands beside the value. */
+    alone: { yes: { value: { sm: { gridColumn: '2 / -1' } } } },
     /** What will be quoted stands on one line; where both do not fit, its button goes below. */
     quoted: {
       yes: {
         row: { display: 'flex', flexWrap: 'wrap', sm: { display: 'grid' }, _print: { display: 'grid' } },
         label: { flexBasis: '100%' },
-        action: { marginInlineStart: 'auto' },
+        value: { sm: { gridColumn: '2 / -1' }, lg: { gridColumn: 'auto' } },
+        action: {
+          marginInlineStart: 'auto',
+          sm: { gridColumn: '2 / -1', marginInlineStart: '0', textAlign: 'start' },
+          lg: { gridColumn: '3', textAlign: 'end' },
+        },
       },
     },
     /** A list: on a phone what changes it stands beside the label, and each line has the whole width. */
@@ -99,6 +106,7 @@ export function SummaryList({ items, changeLabel, disabled }: SummaryListProps):
       {items.map((item) => {
         const classes = styles({
           quoted: Boolean(item.action) && 'yes',
+          alone: !(item.action || item.onChange || item.wide || item.large) && 'yes',
           wide: (item.wide || item.large) && 'yes',
           several: item.several && 'yes',
           large: item.large && 'yes',
