@@ -72,7 +72,14 @@ async function open(at: string): Promise<void> {
         <PortalProvider portal={portal}>
           <MemoryRouter initialEntries={[at]}>
             <Routes>
-              <Route path="/history/*" element={<HistoryPage />} />
+              <Route
+                path="/history/*"
+                element={
+                  <main>
+                    <HistoryPage />
+                  </main>
+                }
+              />
             </Routes>
           </MemoryRouter>
         </PortalProvider>

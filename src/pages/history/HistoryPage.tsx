@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMember, usePortal, useSession } from '../../api/PortalContext.tsx';
 import type { UserInfo } from '../../api/member.ts';
@@ -45,10 +45,9 @@ function History({ accounts }: HistoryProps): ReactNode {
   const { pathname, search, state } = useLocation();
   const refNo = pathname === DETAIL ? new URLSearchParams(search).get('ref_no') : null;
   const place = useListPlace({ pathname, search, state });
-  const list = useReturn(refNo);
   return (
     <>
-      <div ref={list} hidden={refNo !== null}>
+      <div hidden={refNo !== null}>
         <Records accounts={accounts} place={place} isShown={refNo === null} />
       </div>
       {refNo !== null && <RecordDetail key={refNo} refNo={refNo} listAddress={place.pathname + place.search} />}
@@ -63,30 +62,6 @@ function useListPlace(here: FilterPlace): FilterPlace {
   if (here.pathname === DETAIL || (isSame && textIn(here.state) === textIn(list.state))) return list;
   setList(here);
   return here;
-}
-
-/** Whoever comes back from a record finds the list where it was left, with the focus on that record. */
-function useReturn(refNo: string | null): RefObject<HTMLDivElement | null> {
-  const list = useRef<HTMLDivElement>(null);
-  const left = useRef({ scrollY: 0, refNo });
-  useEffect(() => {
-    if (refNo !== null) return undefined;
-    const note = (): void => {
-      left.current.scrollY = window.scrollY;
-    };
-    note();
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
-  }, [refNo]);
-  useLayoutEffect(() => {
-    const opened = left.current.refNo;
-    left.current.refNo = refNo;
-    if (refNo !== null || opened === null) return;
-    window.scrollTo(0, left.current.scrollY);
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    links.find(({ href }) => href.endsWith(`ref_no=${opened}`))?.focus({ preventScroll: true });
-  }, [refNo]);
-  return list;
 }
 
 function Records({
