@@ -19,7 +19,7 @@ export default defineConfig(() => {
   return {
     base: '/gc4-app-pc/',
     plugins: [
-      portal({ forMembers: !demonstration }),
+      portal({ forMembers: !demonstration, variant: process.env['SITE_VARIANT'] || undefined }),
       react(),
       builtStyles(),
       builtAnswers(),

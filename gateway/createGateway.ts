@@ -1,6 +1,7 @@
 import { createApp, type AppOptions } from './app.ts';
 import { builtInCaptchas } from './captcha/builtInCaptchas.ts';
 import type { CaptchaProvider } from './services/captchaProvider.ts';
+import { closedParts } from '../src/domain/siteVariant.ts';
 import { systemClock, type Clock } from './clock/clock.ts';
 import type { Content } from './content/content.ts';
 import { loadContent } from './content/loadContent.ts';
@@ -58,6 +59,8 @@ const MOST_CALLS = 128;
 /** Puts a gateway together on a database. The same handler serves Node, tests and stories. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const contract = options.contract ?? loadContract();
+  const content = options.content ?? loadContent();
+  const closed = closedParts(content.site, 'operations');
   const vault = await options.database.transaction((tx) => openVault(tx, options.vaultKeys));
   const secrets = createSecrets(await options.database.transaction(gatewayKey));
   const room = createRoom(options.mostCalls ?? MOST_CALLS);
@@ -65,7 +68,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     database: options.database,
     services: {
       contract,
-      content: options.content ?? loadContent(),
+      content,
       messenger: options.messenger?.(vault) ?? noCarrier,
       publicOrigin: options.publicOrigin ?? 'http://127.0.0.1:8080',
       bank: options.bank ?? sampleBank,
@@ -81,7 +84,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     room,
     ...(options.faults ? { faults: options.faults } : {}),
     definitions: new Map(
-      [...operationDefinitions, ...(options.played?.(contract) ?? [])].map((one) => [one.operationId, one]),
+      [...operationDefinitions, ...(options.played?.(contract) ?? [])].flatMap((one) =>
+        closed.includes(one.operationId) ? [] : [[one.operationId, one]],
+      ),
     ),
     operationsByPath: new Map(contract.operations.map((operation) => [operation.path, operation])),
   };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadContent } from './content/loadContent.ts';
+import { startServer } from './startServer.ts';
 import { BadSetting, readSettings as read } from './settings.ts';
 
 /** Allowed what only a trial may do. */
@@ -8,6 +10,15 @@ describe('settings of the gateway', () => {
   it('serves this machine on port 8080 without a sandbox, unless told otherwise', () => {
     expect(readSettings({})).toMatchObject({ port: 8080, host: '127.0.0.1', sandbox: false });
     expect(readSettings({ PORT: '9000', SANDBOX: 'true' })).toMatchObject({ port: 9000, sandbox: true });
+  });
+
+  it('takes the variant of the site, which is known or the gateway does not start (AMB-77)', async () => {
+    expect(readSettings({})).not.toHaveProperty('siteVariant');
+    expect(readSettings({ SITE_VARIANT: 'mainland' }).siteVariant).toBe('mainland');
+    expect(loadContent('mainland').site).toMatchObject({ variant: 'mainland', area_code: '86' });
+    await expect(startServer(readSettings({ SITE_VARIANT: 'macao', SANDBOX: 'true' }), () => {})).rejects.toThrow(
+      'SITE_VARIANT is "macao"; "variants" of content/site.json has: hk, mainland.',
+    );
   });
 
   it.each(['0.0.0.0', '::', '192.168.1.2', 'wallet.example', '127.0.0.1.example'])(

@@ -18,6 +18,8 @@ export interface Settings {
   /** Proxies that say whom they ask for in `X-Forwarded-For`; without them every call comes from its connection's address. */
   readonly trustedProxies: BlockList;
   readonly portalDir?: string;
+  /** One of the `variants` of content/site.json; the one named there without it. */
+  readonly siteVariant?: string;
   readonly sandbox: boolean;
   /** Where health, readiness and metrics are served for operators, on `host` 127.0.0.1 or `operatorHost`; nowhere without it. */
   readonly operatorPort?: number;
@@ -67,6 +69,7 @@ export function readSettings(env: Environment): Settings {
     publicOrigin,
     trustedProxies,
     ...(env.PORTAL_DIR ? { portalDir: resolve(env.PORTAL_DIR) } : {}),
+    ...(env.SITE_VARIANT ? { siteVariant: env.SITE_VARIANT } : {}),
     sandbox,
     ...(env.OPERATOR_PORT ? { operatorPort: readPort('OPERATOR_PORT', env.OPERATOR_PORT) } : {}),
     operatorHost: env.OPERATOR_HOST || '127.0.0.1',

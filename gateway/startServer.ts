@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serve, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Content } from './content/content.ts';
+import { loadContent, UnknownVariant } from './content/loadContent.ts';
 import { loadContract } from './contract/contract.ts';
 import { flowsThatNeedPlay } from './contract/flowsThatNeedPlay.ts';
 import { createGateway, type Gateway } from './createGateway.ts';
@@ -53,10 +55,11 @@ const MOST_CONNECTIONS = 2_000;
 const MOST_OF_ONE_ADDRESS = 200;
 
 /** Opens the database and serves.
- * @throws CannotStart when a flow calls what only a sandbox answers and there is none, the port is taken, the data folder is in use or cannot be written, the database cannot be used, or
+ * @throws CannotStart when the variant of the site is not known, a flow calls what only a sandbox answers and there is none, the port is taken, the data folder is in use or cannot be written, the database cannot be used, or
  * what is sealed in it cannot be opened */
 export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
   if (!settings.sandbox) refusePlayed();
+  const content = contentOf(settings);
   // Asked first: opening the database takes seconds, and whoever forgot a running server should not wait for it.
   await checkPort(settings);
   const database = await openOwnDatabase(settings);
@@ -71,11 +74,12 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       health: pages.health,
       vaultKeys: settings.vaultKeys,
       publicOrigin: settings.publicOrigin,
-      ...(settings.portalDir ? { portal: portalFiles(settings.portalDir, settings.publicOrigin) } : {}),
+      content,
+      ...(settings.portalDir ? { portal: portalFiles(settings.portalDir, settings.publicOrigin, content.site) } : {}),
       ...limitsOf(settings),
       ...(settings.sandbox ? sandboxOptions : {}),
     });
-    const { content, vault } = gateway.core.services;
+    const { vault } = gateway.core.services;
     await rekey(database, vault);
     await sealPlainUploads(database, vault);
     if (settings.sandbox) await seed(database, gateway.core.clock, { content, vault });
@@ -111,6 +115,14 @@ const FILES_TO_A_CALL = 10;
 
 const limitsOf = ({ callsPerSecond: calls }: Settings) =>
   calls === 0 ? {} : { limits: callLimits(calls), fileLimits: callLimits(calls * FILES_TO_A_CALL) };
+
+function contentOf({ siteVariant }: Settings): Content {
+  try {
+    return loadContent(siteVariant);
+  } catch (error) {
+    throw error instanceof UnknownVariant ? new CannotStart(error.message) : error;
+  }
+}
 
 function refusePlayed(): void {
   const calls = flowsThatNeedPlay(loadContract());

@@ -9,11 +9,20 @@ import { ruleSource } from '../../src/rules/ruleFile.ts';
 import { createContent, type Content } from './content.ts';
 import { namedBound } from './namedBound.ts';
 import { loadPublicContent } from './publicContent.ts';
+import { siteVariant, variantsOf, type SiteVariant } from '../../src/domain/siteVariant.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Reads the project's constants, calendars, rules, figures and words. */
-export function loadContent(): Content {
+/** A variant of the site that content/site.json does not have, or that is without a feature which is not there. */
+export class UnknownVariant extends Error {
+  override readonly name = 'UnknownVariant';
+}
+
+/** Reads the project's constants, calendars, rules, figures and words.
+ * @param variant of the site; without it the one that content/site.json names
+ * @throws UnknownVariant */
+export function loadContent(variant?: string): Content {
+  const site = siteAs(variant);
   const languages = <T>(read: (lang: string) => T) => ({
     'zh-HK': read('zh-HK'),
     'zh-CN': read('zh-CN'),
@@ -22,13 +31,30 @@ export function loadContent(): Content {
   return createContent({
     constants: filesIn('content/constants').flatMap((file) => (readJson(file) as unknown as ConstantFile).constants),
     calendars: Object.fromEntries(filesIn('content/calendars').map((file) => [nameOf(file), readJson(file)])),
-    site: readJson('content/site.json'),
+    site,
     rules: ruleLibrary(),
     returnTexts: languages((lang) => returnTexts(readJson(`locales/${lang}/return-codes.json`))),
     messages: languages((lang) => readJson(`locales/${lang}/gateway-messages.json`)),
     areaCodes: readJson('content/area-codes.json').areaCodes as readonly JsonObject[],
-    documents: loadPublicContent(ROOT),
+    documents: loadPublicContent(ROOT, site),
   });
+}
+
+/** The site with what its variant decides. */
+function siteAs(named: string | undefined): JsonObject & SiteVariant {
+  const site = readJson('content/site.json');
+  const decided = siteVariant(site, named);
+  const known = variantsOf(site);
+  if (known.includes(decided.variant)) {
+    const { features } = site;
+    const unknown = decided.without.find((name) => !isJsonObject(features) || !Object.hasOwn(features, name));
+    if (unknown === undefined) return { ...site, ...decided };
+    throw new UnknownVariant(`content/site.json has no feature "${unknown}", which "${decided.variant}" is without.`);
+  }
+  const where = named === undefined ? '"variant" of content/site.json' : 'SITE_VARIANT';
+  throw new UnknownVariant(
+    `${where} is "${decided.variant}"; "variants" of content/site.json has: ${known.join(', ') || 'none'}.`,
+  );
 }
 
 /** The catalogue is either flat or has its texts under `codes`. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { SiteVariant } from '../../src/domain/siteVariant.ts';
 import type { Lang } from '../shared/lang.ts';
 
 /** What visitors read that is neither a page nor a sentence of the portal. */
@@ -37,6 +38,8 @@ export interface Notice {
 
 export interface Advert {
   readonly adv_type: string;
+  /** The feature of the site that it is about. */
+  readonly needs?: string;
   /** Without it the advert is for every card. */
   readonly card_organ?: string;
   /** A picture without words, and the words over it. */
@@ -69,16 +72,18 @@ export interface DocumentText {
 }
 
 /** Reads announcements, adverts and documents.
- * @param root folder of the project, with a slash at its end */
-export function loadPublicContent(root: string): PublicContent {
+ * @param root folder of the project, with a slash at its end
+ * @param site with what its variant decides */
+export function loadPublicContent(root: string, { without }: Pick<SiteVariant, 'without'>): PublicContent {
   const read = <T>(file: string): T => JSON.parse(readFileSync(`${root}${file}`, 'utf8')) as T;
   const { announcements, notices } =
     read<Pick<PublicContent, 'announcements' | 'notices'>>('content/announcements.json');
+  const { adverts } = read<Pick<PublicContent, 'adverts'>>('content/adverts.json');
   const { documents: places } = read<{ documents: readonly DocumentPlace[] }>('content/documents/index.json');
   return {
     announcements: announcements.toSorted((left, right) => right.publish_time.localeCompare(left.publish_time)),
     notices,
-    adverts: read<Pick<PublicContent, 'adverts'>>('content/adverts.json').adverts,
+    adverts: adverts.filter(({ needs }) => needs === undefined || !without.includes(needs)),
     document: (type, lang) => {
       const file = `content/documents/${lang}.json`;
       if (!existsSync(`${root}${file}`)) return undefined;

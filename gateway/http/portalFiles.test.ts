@@ -7,6 +7,11 @@ import { LANGUAGES } from './callHeaders.ts';
 import { portalFiles } from './portalFiles.ts';
 
 let folder: string;
+const site = {
+  variant: 'mainland',
+  variants: { mainland: { imprint: 'filing', area_code: '86', without: ['a<"&b'] } },
+  features: { 'a<"&b': { pages: ['/gifts'], operations: ['giftQuery'] } },
+};
 let serve: ReturnType<typeof portalFiles>;
 
 beforeAll(async () => {
@@ -15,27 +20,30 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'outside');
   await writeFile(
     join(folder, 'dist', 'index.html'),
-    '<head><meta property="csp-nonce" nonce="__CSP_NONCE__" /><meta name="clock" content="__CLOCK__" /></head>',
+    '<head><meta property="csp-nonce" nonce="__CSP_NONCE__" /><meta name="clock" content="__CLOCK__" /><meta name="site" content="__SITE__" /></head>',
   );
   await writeFile(join(folder, 'dist', 'preload.json'), '{"/login":["assets/login-5e6f.js"]}');
   await writeFile(join(folder, 'dist', 'assets', 'main-1a2b.js'), 'console.log(1)');
   await writeFile(join(folder, 'dist', 'assets', 'step-3c4d.js'), 'console.log(2)');
   await writeFile(join(folder, 'dist', 'assets', 'step-3c4d.js.br'), brotliCompressSync('of the build'));
-  await mkdir(join(folder, 'dist', 'prerendered'));
+  await mkdir(join(folder, 'dist', 'prerendered', 'mainland'), { recursive: true });
   const index = {
     from: '2026-01-01T00:00:00Z',
     until: '2027-01-01T00:00:00Z',
     pages: { '/help': '0', '/news?id=1': '1', '/fees': '2' },
   };
-  await writeFile(join(folder, 'dist', 'prerendered', 'pages.json'), JSON.stringify(index));
+  await writeFile(join(folder, 'dist', 'prerendered', 'mainland', 'pages.json'), JSON.stringify(index));
   for (const [file, lang] of [0, 1].flatMap((one) => LANGUAGES.map((language) => [one, language] as const)))
     await writeFile(
-      join(folder, 'dist', 'prerendered', `${file}.${lang}.html`),
+      join(folder, 'dist', 'prerendered', 'mainland', `${file}.${lang}.html`),
       `<p lang="${lang}">${file} __ORIGIN__</p><style nonce="__CSP_NONCE__">__STYLES:assets/portal-7a__8b.css__</style>`,
     );
   await writeFile(join(folder, 'dist', 'assets', 'portal-7a__8b.css'), 'p::after{content:"$&"}');
-  await writeFile(join(folder, 'dist', 'robots.txt'), 'Sitemap: __ORIGIN__/gc4-app-pc/sitemap.xml');
-  serve = portalFiles(join(folder, 'dist'), 'https://wallet.example');
+  await writeFile(
+    join(folder, 'dist', 'prerendered', 'mainland', 'robots.txt'),
+    'Sitemap: __ORIGIN__/gc4-app-pc/sitemap.xml',
+  );
+  serve = portalFiles(join(folder, 'dist'), 'https://wallet.example', site);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -66,6 +74,19 @@ describe('the portal on its origin (R-CONST-06)', () => {
     expect(await (await serve(page(), async () => instant))?.text()).toContain(`content="${instant}"`);
     const broken = () => Promise.reject(new Error('no database'));
     expect(await (await serve(page(), broken))?.text()).toContain('content=""');
+  });
+
+  it('tells the page what the variant of the site decides, and nothing else of the site (AMB-77)', async () => {
+    const told = /name="site" content="([^"]*)"/.exec((await (await get('/gc4-app-pc/login'))?.text()) ?? '')?.[1];
+    const text = told?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&') ?? '';
+    expect(told).not.toContain('<');
+    expect(JSON.parse(text)).toEqual({
+      variant: 'mainland',
+      imprint: 'filing',
+      area_code: '86',
+      without: ['a<"&b'],
+      closed: ['/gifts'],
+    });
   });
 
   it('names what the address needs in its page, and nothing where the build knows of nothing', async () => {
@@ -165,7 +186,8 @@ describe('a page that the build has written', () => {
 
   it('has the style sheet of its own build, also where the build changes under a gateway or is still being written', async () => {
     const write = (name: string, text: string) => writeFile(join(folder, 'dist', name), text);
-    const build = (styles: string) => write('prerendered/2.zh-HK.html', `<style>__STYLES:assets/${styles}__</style>`);
+    const build = (styles: string) =>
+      write('prerendered/mainland/2.zh-HK.html', `<style>__STYLES:assets/${styles}__</style>`);
     const fees = async () => (await written('/fees')).text();
     await build('portal-7a__8b.css');
     expect(await fees()).toBe('<style>p::after{content:"$&"}</style>');

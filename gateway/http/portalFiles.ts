@@ -3,7 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { JsonObject } from '../../src/domain/json.ts';
 import { LANGUAGE_COOKIE } from '../../src/domain/languageCookie.ts';
+import { siteVariant } from '../../src/domain/siteVariant.ts';
 import { prerenderedPages } from './prerenderedPages.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
@@ -13,6 +15,7 @@ export const PORTAL_BASE = '/gc4-app-pc/';
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const CLOCK_PLACEHOLDER = '__CLOCK__';
 const ORIGIN_PLACEHOLDER = '__ORIGIN__';
+const SITE_PLACEHOLDER = '__SITE__';
 
 /** Serves a request for the portal. `now` reads the named clock, with which the page begins before its first call. */
 export type Portal = (request: Request, now?: () => Promise<string>) => Promise<Response | undefined>;
@@ -56,10 +59,13 @@ interface PortalFile {
 
 /** Serves the built portal: its files, and its page for every route of its own, with its text where the build has written it. The page
  * gets a nonce of its own each time, in its policy and in its `csp-nonce` element.
- * @param origin at which the portal is known */
-export function portalFiles(folder: string, origin: string): Portal {
+ * @param origin at which the portal is known
+ * @param site with what its variant decides: the page is told, and the build has written its text for each */
+export function portalFiles(folder: string, origin: string, site: JsonObject): Portal {
   const root = resolve(folder);
-  const prerendered = prerenderedPages(root);
+  const written = `prerendered/${String(site['variant'])}`;
+  const prerendered = prerenderedPages(root, written);
+  const told = escaped(JSON.stringify(siteVariant(site)));
   const compressed = new Map<string, Promise<Buffer>>();
 
   let preloads: Promise<Preloads> | undefined;
@@ -92,7 +98,7 @@ export function portalFiles(folder: string, origin: string): Portal {
     const path = new URL(request.url).pathname;
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     if (path === '/' || path === PORTAL_BASE.slice(0, -1)) return redirect(PORTAL_BASE);
-    if (WITH_ORIGIN.has(path)) return withOrigin(root, path, origin, request);
+    if (WITH_ORIGIN.has(path)) return withOrigin(join(root, written), path, origin, request);
     if (!path.startsWith(PORTAL_BASE)) return undefined;
     const file = await findFile(root, path.slice(PORTAL_BASE.length));
     if (file && file.extension !== '.html') return asset(file, request);
@@ -104,10 +110,17 @@ export function portalFiles(folder: string, origin: string): Portal {
     const instant = await now?.().catch(() => undefined);
     const route = path.slice(PORTAL_BASE.length - 1);
     const { html = index.bytes.toString('utf8'), chosen } = await prerendered(request, route, instant);
-    const filled = html.replaceAll(CLOCK_PLACEHOLDER, instant ?? '').replaceAll(ORIGIN_PLACEHOLDER, origin);
+    const filled = html
+      .replaceAll(CLOCK_PLACEHOLDER, instant ?? '')
+      .replaceAll(ORIGIN_PLACEHOLDER, origin)
+      .replace(SITE_PLACEHOLDER, () => told);
     return page(withPreloads(filled, await preloadsAt(route)), request, chosen && languageCookie(chosen, origin));
   };
 }
+
+/** As the value of an attribute. */
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Whether an address asks for a page rather than for another file of the build, however it is written. */
 export const asksForPage = (path: string): boolean => ['', '.html'].includes(extensionOf(path));

@@ -25,12 +25,13 @@ const PARAMETER = 'lang';
 /** Where a page of the build has its style sheet, by the file's name. */
 const STYLES_PLACEHOLDER = /__STYLES:(\S+?\.css)__/;
 
-/** @param folder of the build */
-export function prerenderedPages(folder: string): PrerenderedPages {
+/** @param folder of the build
+ * @param written its folder with the pages of the variant of the site */
+export function prerenderedPages(folder: string, written: string): PrerenderedPages {
   let read: Promise<Index | undefined> | undefined;
   const styles = keptFiles(folder);
   return async (request, route, now) => {
-    const index = await (read ??= readIndex(folder));
+    const index = await (read ??= readIndex(`${folder}/${written}`));
     // A build that is still being written is looked for again.
     if (!index) read = undefined;
     if (!index || !isPublic(index, route)) return {};
@@ -40,7 +41,7 @@ export function prerenderedPages(folder: string): PrerenderedPages {
     const address = searchParams.size === 0 ? route : `${route}?${searchParams}`;
     if (now === undefined || !isInForce(index, now) || !Object.hasOwn(index.pages, address)) return { chosen };
     const lang = chosen ?? keptLanguage(request.headers) ?? DEFAULT;
-    const file = `${folder}/prerendered/${index.pages[address]}.${lang}.html`;
+    const file = `${folder}/${written}/${index.pages[address]}.${lang}.html`;
     return { html: await withStyles(file, styles).catch(() => undefined), chosen };
   };
 }
@@ -74,7 +75,7 @@ function isInForce({ from, until }: Index, now: string): boolean {
 }
 
 async function readIndex(folder: string): Promise<Index | undefined> {
-  const text = await readFile(`${folder}/prerendered/pages.json`, 'utf8').catch(() => undefined);
+  const text = await readFile(`${folder}/pages.json`, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as Index);
 }
 

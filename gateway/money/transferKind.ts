@@ -1,3 +1,6 @@
+import { closedParts } from '../../src/domain/siteVariant.ts';
+import type { Content } from '../content/content.ts';
+import { Failure } from '../shared/failure.ts';
 import type { OperationId } from '../call/operation.ts';
 
 export type TransferKind = 'toHk' | 'toGc' | 'toMainland';
@@ -18,4 +21,10 @@ export function methodOf(request: {
 }): TransferMethod | undefined {
   if (request.kind === 'toGc') return 'wallet';
   return request.kind === 'toMainland' ? 'bank' : request.method;
+}
+
+/** Features of the site that are off take their methods with them (AMB-77).
+ * @throws Failure FUNC_DISABLED */
+export function checkMethod(method: TransferMethod, { site }: Pick<Content, 'site'>): void {
+  if (closedParts(site, 'methods').includes(method)) throw new Failure('FUNC_DISABLED');
 }

@@ -17,7 +17,7 @@ import { payeeDigest } from './payeeAddress.ts';
 import { countIfNew } from './payeeLookups.ts';
 import { payeeOnFile, payeeToPay, sealAccount, type PayeeOnFile } from './payeeOnFile.ts';
 import { transferFigures } from './transferFigures.ts';
-import { methodOf, type TransferKind, type TransferMethod } from './transferKind.ts';
+import { checkMethod, methodOf, type TransferKind, type TransferMethod } from './transferKind.ts';
 import { checkHours, checkSender, checkSum, type TransferSetting } from './transferRules.ts';
 import { ownAccount } from './wallet.ts';
 import { walletPayeeOf, type WalletPayeeRequest } from './walletPayee.ts';
@@ -65,6 +65,7 @@ export async function quoteTransfer(
   const { kind } = request;
   const method = methodOf(request);
   if (method === undefined) throw paramError('/method', 'required');
+  checkMethod(method, setting.content);
   checkSender(kind, member, account, setting);
   if (!setting.content.holds('fps.isOffered', { method, region: member.region }, setting.world))
     throw new Failure('FPS_REGION');

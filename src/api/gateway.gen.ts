@@ -3471,6 +3471,8 @@ export interface components {
             /** @description While it is closed, when it opens. */
             next_open?: components["schemas"]["Instant"];
             reason?: components["schemas"]["ClosedReason"];
+            /** @description Of a transfer to Hong Kong, the methods that this member, or this variant of the site, does not have. */
+            closed_methods?: components["schemas"]["transfer-method"][];
         };
         /** @description Beside CARD_STATUS, the status that refuses the transfer. */
         "transferWindow.CARD_STATUS": {
@@ -6698,6 +6700,8 @@ export interface operations {
                             /** @description While it is closed, when it opens. */
                             next_open?: components["schemas"]["Instant"];
                             reason?: components["schemas"]["ClosedReason"];
+                            /** @description Of a transfer to Hong Kong, the methods that this member, or this variant of the site, does not have. */
+                            closed_methods?: components["schemas"]["transfer-method"][];
                         };
                     };
                 };

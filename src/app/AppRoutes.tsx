@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../api/PortalContext.tsx';
+import { useClosed } from '../i18n/SiteContext.tsx';
 import type { FlowRoute } from './flowRoute.ts';
 import { WizardPage } from '../wizard/WizardPage.tsx';
 import { articles, helpMenu, type ArticlePlace } from './articles.ts';
@@ -46,7 +47,11 @@ const ACCOUNTS = '/account';
  * lazy chunk, because nearly every visit comes to one and another round trip costs more than its bytes. */
 export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute[] }): ReactNode {
   const location = useLocation();
-  const routes = routesAt(all, location);
+  const closed = useClosed();
+  const routes = routesAt(
+    all.filter(({ route }) => !closed.includes(route)),
+    location,
+  );
   const ofMembers = routes.filter((route) => route.require.includes('member'));
   const open = routes.filter((route) => !route.require.includes('member'));
   const ofAnyone = open.filter((route) => !isBelow(CARDS)(route));
@@ -54,6 +59,9 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
   const ofCards = [...ofMembers, ...ofEither].filter(isBelow(CARDS));
   return (
     <Routes>
+      {closed.map((path) => (
+        <Route key={path} path={path} element={<NotFound />} />
+      ))}
       <Route element={<PublicLayout />}>
         <Route path="/" element={<Home />} />
         <Route path="/contactUs" element={<ContactPage />} />

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LOCALES } from '../i18n/locale.ts';
 import { renderPage } from '../pages/testing/renderPage.tsx';
+import { siteOf } from '../../tests/support/siteOf.ts';
 import { readJson } from '../../tests/support/readJson.ts';
 import { Footer } from './Footer.tsx';
 
@@ -42,7 +43,7 @@ describe.each(LOCALES)('the footer in %s', (locale) => {
   });
 
   it('of the mainland has filing numbers instead (R-FTR-10, R-GEN-02)', async () => {
-    await renderPage(<Footer />, { locale, site: { ...site, variant: 'mainland' } });
+    await renderPage(<Footer />, { locale, site: siteOf('mainland') });
     const imprint = screen.getByRole('contentinfo').textContent ?? '';
     expect(imprint).not.toContain('SVF0011');
     expect(imprint).toContain((site['filing_numbers'] as Record<string, string>)[locale]);

@@ -76,15 +76,15 @@ function Help(): ReactNode {
   );
 }
 
-/** The site of the mainland has its filing numbers where the other has its licence (R-FTR-08, R-FTR-10, AMB-77). */
+/** A variant of the site has its filing numbers where another has its licence (R-FTR-08, R-FTR-10, AMB-77). */
 function Imprint(): ReactNode {
-  const isMainland = useSite()['variant'] === 'mainland';
+  const { imprint } = useSite();
   const { clock } = usePortal();
   const named = useSiteNames();
   const texts = useTexts();
   const facts = {
     company: named('company_name'),
-    licence: named(isMainland ? 'filing_numbers' : 'licence'),
+    licence: named(String(imprint)),
     first: FIRST_YEAR,
     year: clock.now().slice(0, 4),
   };

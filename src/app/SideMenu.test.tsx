@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { MemberState } from '../api/member.ts';
 import { PortalProvider, usePortal } from '../api/PortalContext.tsx';
+import { siteOf } from '../../tests/support/siteOf.ts';
 import { renderPage } from '../pages/testing/renderPage.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -29,4 +30,15 @@ test.each([
   const { texts } = await renderPage(<MenuOf member={{ status: 'ready', info } as MemberState} />);
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: texts.text('app', `menu.upgrade.${said}`) });
   expect(link.pathname).toBe('/dashboard/realname');
+});
+
+test('has no page that this variant of the site does not have (R-MENU-04, AMB-77)', async () => {
+  const pages = async (variant: string): Promise<readonly string[]> => {
+    await renderPage(<SideMenu id="menu" open />, { site: siteOf(variant) });
+    const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ pathname }) => pathname);
+    cleanup();
+    return links;
+  };
+  const [hongKong, mainland] = [await pages('hk'), await pages('mainland')];
+  expect(hongKong.filter((page) => !mainland.includes(page))).toEqual(['/fps']);
 });

@@ -3,6 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { useMember, usePortal, useSession } from '../api/PortalContext.tsx';
 import { ask } from '../api/ask.ts';
 import { loginLogout } from '../api/operations.gen.ts';
+import { useClosed } from '../i18n/SiteContext.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { LevelIcon } from './LevelIcon.tsx';
@@ -19,13 +20,12 @@ const ITEMS = [
 
 export function SideMenu({ id, open }: { readonly id: string; readonly open: boolean }): ReactNode {
   const t = useWords('app');
+  const closed = useClosed();
   const classes = menuStyles({ open: open && 'yes' });
   return (
     <nav id={id} className={classes.root} aria-label={t('menu.label')}>
       <ul className={classes.list}>
-        {ITEMS.map((item) => (
-          <MenuLink key={item.to} {...item} />
-        ))}
+        {ITEMS.map((item) => !closed.includes(item.to) && <MenuLink key={item.to} {...item} />)}
       </ul>
       <div className={classes.foot}>
         <Person />

@@ -45,6 +45,7 @@ import { checkNames } from './static/checkNames.ts';
 import { checkOrigins } from './static/checkOrigins.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
 import { checkPublic } from './static/checkPublic.ts';
+import { checkVariants } from './static/checkVariants.ts';
 import { checkPromises } from './static/checkPromises.ts';
 import { checkQuotes } from './static/checkQuotes.ts';
 import { checkRefused } from './static/checkRefused.ts';
@@ -107,6 +108,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkProcessingCodes,
   checkCodePlaces,
   checkPublic,
+  checkVariants,
 ];
 
 type FlowCheck = (view: FlowView) => void;

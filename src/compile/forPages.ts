@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
+import { siteVariant } from '../domain/siteVariant.ts';
 import type { Calendar, WorkdayCalendar } from '../domain/workday.ts';
 import type { FlowFile, StateMeta, StateNode, Transition } from '../engine/flowFile.ts';
 import { transitionsOf } from '../engine/flowFile.ts';
@@ -79,7 +80,10 @@ export function returnCodesForPages(data: Json | undefined): JsonObject {
   return Object.fromEntries(short) as JsonObject;
 }
 
-/** Links to other sites stand in the forms of the flows that have them. */
-export function siteForPages({ $schema: _named, $comment: _said, sites: _linked, ...site }: JsonObject): JsonObject {
-  return site;
+/** Links to other sites stand in the forms of the flows that have them; of the variants a page needs what its own decides, which the
+ * gateway tells it again.
+ * @param variant the one that it is until then */
+export function siteForPages(whole: JsonObject, variant?: string): JsonObject {
+  const { $schema: _named, $comment: _said, sites: _linked, variants: _others, features: _parts, ...site } = whole;
+  return { ...site, ...siteVariant(whole, variant) };
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { getAt } from '../domain/jsonPointer.ts';
+import { siteVariant } from '../domain/siteVariant.ts';
 import type { Calendar } from '../domain/workday.ts';
 import type { Constant } from '../rules/constants.ts';
 import { figureSource } from '../rules/figures/figureFile.ts';
@@ -50,7 +51,7 @@ export function loadProject(root: string, read: ReadonlyMap<string, DataFile> = 
     calendars: readCalendars(files),
     words: readWords(files),
     returnCodes: files.get('content/return-codes.json'),
-    site: files.get('content/site.json'),
+    site: withVariant(files.get('content/site.json')),
     operations,
     commonReturnCodes: stringList(getAt(files.get(openapiRoot)?.data, ['x-common-return-codes'])),
     processingCodes: stringList(getAt(files.get(openapiRoot)?.data, ['x-processing-codes'])),
@@ -60,6 +61,11 @@ export function loadProject(root: string, read: ReadonlyMap<string, DataFile> = 
       return FLOW_FILE.test(path) ? positionInFlow(file, pointer, of) : file.position(pointer, of);
     },
   };
+}
+
+/** The site as flows and articles name it: with what its variant decides. */
+function withVariant(site: DataFile | undefined): DataFile | undefined {
+  return site && isJsonObject(site.data) ? { ...site, data: { ...site.data, ...siteVariant(site.data) } } : site;
 }
 
 function readFlows(files: ReadonlyMap<string, DataFile>): {

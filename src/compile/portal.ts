@@ -24,6 +24,8 @@ interface PortalOptions {
   readonly root?: string;
   /** Nothing is played for those who use what is built: a flow whose call only a sandbox answers is refused. */
   readonly forMembers?: boolean;
+  /** Of the site, while developing; the page of a build is told by the gateway. */
+  readonly variant?: string | undefined;
 }
 
 /** The project's data as modules (`virtual.d.ts` declares them): a flow with its forms, rules and validators is one lazy
@@ -33,7 +35,7 @@ export function portal(options: PortalOptions = {}): Plugin {
   let root = options.root ?? '';
   let isBuild = false;
   let modules: VirtualModules | undefined;
-  const made = () => (modules ??= new VirtualModules(root, !isBuild));
+  const made = () => (modules ??= new VirtualModules(root, !isBuild, options.variant));
   return {
     name: 'portal',
     enforce: 'pre',

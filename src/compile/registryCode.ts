@@ -97,10 +97,16 @@ function loadersOf(names: readonly string[], locale: string): string {
   return `{ ${entries.join(',\n')} }`;
 }
 
+/** What the variant of the site decides, the gateway writes into its page. */
 export function contentCode(modules: VirtualModules): string {
   const content = modules.content();
   const names = Object.keys(content);
   return `${names.map((name) => `export const ${name} = ${json(content[name])};`).join('\n')}
+const takeTold = () => {
+  const { content } = globalThis.document?.querySelector('meta[name=site]') ?? {};
+  if (content?.startsWith('{')) Object.assign(site, JSON.parse(content));
+};
+takeTold();
 const listeners = new Set();
 export function onContentChanged(listener) {
   listeners.add(listener);
@@ -115,6 +121,7 @@ if (import.meta.hot) {
   };
   import.meta.hot.on(${json(contentEvent)}, (now) => {
     ${names.map((name) => `replace(${name}, now.${name});`).join(' ')}
+    takeTold();
     for (const listener of listeners) listener();
   });
 }

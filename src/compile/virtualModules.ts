@@ -64,10 +64,12 @@ export class VirtualModules {
   private readonly wordRevisions = new Map<string, string>();
   private contentRevision: string;
 
-  /** @param isWhole whether the words of a page hold all of the shared files */
+  /** @param isWhole whether the words of a page hold all of the shared files
+   * @param variant of the site, until a gateway tells the page which it is */
   constructor(
     root: string,
     private readonly isWhole = true,
+    private readonly variant?: string,
   ) {
     this.root = root;
     this.project = loadProject(root);
@@ -196,7 +198,7 @@ export class VirtualModules {
         Object.entries(calendars).map(([id, calendar]) => [id, calendarForPages(calendar)]),
       ) as unknown as JsonObject,
       returnCodes: returnCodesForPages(returnCodes?.data),
-      site: isJsonObject(site?.data) ? siteForPages(site.data) : {},
+      site: isJsonObject(site?.data) ? siteForPages(site.data, this.variant) : {},
     };
   }
 

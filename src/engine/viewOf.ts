@@ -6,8 +6,8 @@ import type { CompiledForm, PointerScope } from '../rules/compiled.ts';
 import { timeLimit } from './arrival.ts';
 import { isBarrier } from './bundle.ts';
 import { innermost, statePathOf } from './innermost.ts';
-import { mapInput, pointersOf } from './mapping.ts';
-import type { GivenFile, NextLink, StateNode } from './flowFile.ts';
+import { mapInput, mapValue, pointersOf } from './mapping.ts';
+import type { GivenFile, Mapping, NextLink, StateNode } from './flowFile.ts';
 import { isCommitted, type FlowError, type Trail } from './record.ts';
 import { hasRunOut } from './ranOut.ts';
 import { hasHole, shownSecrets, withoutHoles } from './secrets.ts';
@@ -182,8 +182,7 @@ function prefillOf(form: CompiledForm, resolve: (pointer: string) => Json | unde
   if (!isJsonObject(properties)) return {};
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, field]) => {
-      const pointer = isJsonObject(field) ? field['x-prefill'] : undefined;
-      const value = typeof pointer === 'string' ? resolve(pointer) : undefined;
+      const value = isJsonObject(field) ? mapValue(field['x-prefill'] as Mapping | undefined, resolve) : undefined;
       return value === undefined || hasHole(value) ? [] : [[name, asAsked(field as JsonObject, value)]];
     }),
   );

@@ -20,6 +20,23 @@ export function useSite(): JsonObject {
   return useContext(SiteContext);
 }
 
+/** Addresses of features that this variant of the site does not have. */
+export function useClosed(): readonly string[] {
+  return useListed('closed');
+}
+
+/** The names of these features. */
+export function useWithout(): readonly string[] {
+  return useListed('without');
+}
+
+function useListed(name: string): readonly string[] {
+  const list = useSite()[name];
+  return Array.isArray(list) ? list.map(String) : NOTHING;
+}
+
+const NOTHING: readonly string[] = [];
+
 /** Names of the deployment in the language of the page; empty for one that it has not. */
 export function useSiteNames(): (name: string) => string {
   const site = useSite();

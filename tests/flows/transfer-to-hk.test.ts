@@ -104,13 +104,16 @@ describe('details', () => {
     expect(poor.faults(byBank)).toEqual(['/amount transfer.withinBalance']);
   });
 
-  it.each(['CN', 'OTHER'])('offers FPS to nobody of %s, and a bank transfer still (R-ROLE-18, AMB-73)', (region) => {
-    const elsewhere = begun()
-      .done({ open: true })
-      .done({ ...member, region });
-    expect(elsewhere.faults(byFps)).toEqual(['/method fps.isOffered']);
-    expect(elsewhere.faults(byBank)).toEqual([]);
-  });
+  it.each(['CN', 'HK'])(
+    'offers no FPS to a member of %s whom the gateway tells so, and a bank transfer still (R-ROLE-18, AMB-73, AMB-77)',
+    (region) => {
+      const elsewhere = begun()
+        .done({ open: true, closed_methods: ['FPS'] })
+        .done({ ...member, region });
+      expect(elsewhere.faults(byFps)).toEqual(['/method transfer.isByBank']);
+      expect(elsewhere.faults(byBank)).toEqual([]);
+    },
+  );
 
   it('offers no account that cannot pay (R-STATE-34)', () => {
     const locked = { ...account('hkd', 'HKD', '60000.00'), status: 'locked' };

@@ -6,7 +6,6 @@ import { journey } from './support/journey.ts';
 import { chan } from './support/members.ts';
 import { allPlaces, type Place } from './support/places.ts';
 import { rawKeys } from './support/rawKeys.ts';
-import { siteOf } from './support/siteOf.ts';
 import type { Visitor } from './support/visitor.ts';
 import { locales, wordsOf } from './support/words.ts';
 
@@ -85,38 +84,6 @@ describe('in every language', () => {
       });
     }
   });
-
-  it('the site of the mainland has its filing numbers where the other has its licence (R-GEN-02, R-FTR-08, R-FTR-10)', async () => {
-    const visitor = await arrive({ ...views[0], judged: true });
-    await siteOf('mainland', visitor.context);
-    for (const route of ['/contactUs', '/dashboard']) {
-      if (route === '/dashboard') await visitor.enter(chan);
-      await visitor.come(route);
-      await inEveryView(visitor, async ({ locale }) => {
-        const imprint = await visitor.page.locator('footer').innerText();
-        expect(imprint).toContain(site.filing_numbers[locale]);
-        expect(imprint).not.toContain(site.licence[locale]);
-        await visitor.look(`mainland${route.replaceAll('/', '-')}`);
-      });
-    }
-  });
-});
-
-it('the site of the mainland is the same build, and uses the same language for a visitor who has chosen none (R-GEN-02, R-FTR-08)', async () => {
-  const visitor = await arrive({ locale: 'zh-HK' });
-  const { page, context } = visitor;
-  const imprint = async (): Promise<string> => {
-    await context.clearCookies();
-    await visitor.come('/contactUs');
-    expect(await page.locator('html').getAttribute('lang')).toBe('zh-HK');
-    return page.locator('footer').innerText();
-  };
-  const [hongKong, mainland] = [site.licence['zh-HK'], site.filing_numbers['zh-HK']];
-  const before = await imprint();
-  expect([before.includes(hongKong), before.includes(mainland)]).toEqual([true, false]);
-  await siteOf('mainland', context);
-  const after = await imprint();
-  expect([after.includes(hongKong), after.includes(mainland)]).toEqual([false, true]);
 });
 
 /** Header, banner and footer of a public page (R-PUB-06, R-PUB-16 to R-PUB-18, AMB-29). */

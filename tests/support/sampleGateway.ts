@@ -42,6 +42,8 @@ export interface SampleOptions {
   /** Calls that are carried out at once. */
   readonly mostCalls?: number;
   readonly portal?: Portal;
+  /** Of the site; without it the one that content/site.json names. */
+  readonly siteVariant?: string;
   /** Instead of the one in openapi/. */
   readonly contract?: Contract;
 }
@@ -53,7 +55,7 @@ export async function sampleGateway(
   options: SampleOptions = {},
 ): Promise<SampleGateway> {
   const database = options.database ?? (await sampleDatabase(at));
-  const content = loadContent();
+  const content = loadContent(options.siteVariant);
   const constantsAt = (now: string) => ({ ...content.constantsAt(now), ...constants });
   const lines: string[] = [];
   const planned: string[] = [];

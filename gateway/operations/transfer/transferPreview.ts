@@ -4,7 +4,7 @@ import { readBalances } from '../../ledger/balance.ts';
 import { exchange } from '../../money/mainlandPayee.ts';
 import { freeTransfersLeft } from '../../money/transferFee.ts';
 import { settlesAt, transferFigures } from '../../money/transferFigures.ts';
-import { methodOf } from '../../money/transferKind.ts';
+import { checkMethod, methodOf } from '../../money/transferKind.ts';
 import { checkSender } from '../../money/transferRules.ts';
 import { dailyUse } from '../../money/transferUse.ts';
 import { ownAccount, type WalletAccount } from '../../money/wallet.ts';
@@ -31,8 +31,9 @@ export const transferPreview = defineOperation('transferPreview', async (call) =
 });
 
 /** The figures of an amount, once there is one and the way it goes is known. */
-async function priced({ tx, member, request, constants, now }: Preview, { currency }: WalletAccount) {
+async function priced({ tx, member, request, constants, now, services }: Preview, { currency }: WalletAccount) {
   const method = methodOf(request);
+  if (method !== undefined) checkMethod(method, services.content);
   if (request.amount === undefined || method === undefined) return {};
   const amount = toMinor(request.amount, currency);
   const transfer = { memberId: member.memberId, kind: request.kind, method, currency, amount };

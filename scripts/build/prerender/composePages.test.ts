@@ -23,9 +23,8 @@ const printed = {
   pages: [...page('/', '/', 'Home'), ...page('/terms-en', '/terms', '$& </script>', { language: 'en' as const })],
 };
 const files = composePages(frame, printed);
-const { pages: names } = JSON.parse(files['prerendered/pages.json'] ?? '') as { pages: { [address: string]: string } };
-const fileAt = (address: string, locale: string): string =>
-  files[`prerendered/${names[address] ?? ''}.${locale}.html`] ?? '';
+const { pages: names } = JSON.parse(files['pages.json'] ?? '') as { pages: { [address: string]: string } };
+const fileAt = (address: string, locale: string): string => files[`${names[address] ?? ''}.${locale}.html`] ?? '';
 const linksOf = (html: string) => [...html.matchAll(/<link [^>]*>/g)].map(([link]) => link);
 const BASE = '__ORIGIN__/gc4-app-pc';
 
@@ -56,7 +55,7 @@ it('knows a text that is English whatever is chosen by its English address, and 
 });
 
 it('says which file belongs to which address, and names each page once for search engines', () => {
-  expect(JSON.parse(files['prerendered/pages.json'] ?? '')).toEqual({
+  expect(JSON.parse(files['pages.json'] ?? '')).toEqual({
     from: '2025-01-01T00:00:00.000Z',
     pages: { '/': expect.stringMatching(/^[0-9a-f]{12}$/), '/terms-en': names['/terms-en'] },
   });

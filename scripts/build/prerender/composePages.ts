@@ -27,7 +27,7 @@ interface Above {
   readonly url: string;
 }
 
-/** The files of the build that hold the pages: each page whole, in every language; which of them belongs to which address and when they
+/** The files that hold the pages of a variant of the site: each page whole, in every language; which of them belongs to which address and when they
  * hold; and what search engines ask for. */
 export function composePages(
   frame: Frame,
@@ -41,12 +41,12 @@ export function composePages(
   for (const { page, head } of read) {
     const name = (byAddress[page.address] ??= fileOf(page.address));
     const above = page.below === undefined ? undefined : aboveOf(page.below, page.locale, heads);
-    files[`prerendered/${name}.${page.locale}.html`] = composePage({ ...frame, html }, page, site, head, above);
+    files[`${name}.${page.locale}.html`] = composePage({ ...frame, html }, page, site, head, above);
   }
   const own = [...new Set(pages.map(({ canonical }) => canonical))];
   return {
     ...files,
-    'prerendered/pages.json': JSON.stringify({ ...inForce, pages: byAddress }),
+    'pages.json': JSON.stringify({ ...inForce, pages: byAddress }),
     'sitemap.xml': sitemap(own),
     'robots.txt': `User-agent: *\nDisallow: /sandbox/\n\nSitemap: ${BASE}/sitemap.xml\n`,
   };

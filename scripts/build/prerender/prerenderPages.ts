@@ -7,11 +7,16 @@ import { root } from '../../lib/requireNode.js';
 import type { PrintedPages } from './printPages.ts';
 import { composePages } from './composePages.ts';
 
-/** Writes the public pages as they read before any script has run, one file for each language, with what search engines ask for
+/** By the variant of the site. */
+interface Printed {
+  readonly [variant: string]: PrintedPages;
+}
+
+/** Writes the public pages as they read before any script has run, one file for each variant of the site and each language, with what search engines ask for
  * (docs/decisions/0030-prerendered-pages.md). They are rendered beside the build, in a process of their own. */
 export function prerenderPages(): Plugin {
   let outDir = '';
-  let printed: Promise<PrintedPages> | undefined;
+  let printed: Promise<Printed> | undefined;
   let script: string | undefined;
   let first = '';
   return {
@@ -35,16 +40,19 @@ export function prerenderPages(): Plugin {
       const pages = await printed;
       if (!pages) return;
       const html = await readFile(`${outDir}/index.html`, 'utf8');
-      const files = composePages({ html, first }, pages);
-      await mkdir(`${outDir}/prerendered`, { recursive: true });
-      await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`${outDir}/${name}`, text)));
+      for (const [variant, ofVariant] of Object.entries(pages)) {
+        const folder = `${outDir}/prerendered/${variant}`;
+        const files = composePages({ html, first }, ofVariant);
+        await mkdir(folder, { recursive: true });
+        await Promise.all(Object.entries(files).map(([name, text]) => writeFile(`${folder}/${name}`, text)));
+      }
     },
   };
 }
 
-async function printPages(): Promise<PrintedPages> {
+async function printPages(): Promise<Printed> {
   const options = { cwd: root, maxBuffer: 50_000_000, env: { ...process.env, NODE_ENV: 'production' } };
   const run = promisify(execFile);
   const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/build/prerender/printPages.ts'], options);
-  return JSON.parse(stdout) as PrintedPages;
+  return JSON.parse(stdout) as Printed;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import type { OperationDefinition } from '../../../gateway/call/operation.ts';
 import { instant } from '../../../gateway/clock/instant.ts';
+import type { Content } from '../../../gateway/content/content.ts';
 import { loadContent } from '../../../gateway/content/loadContent.ts';
 import { PORTAL_BASE } from '../../../gateway/http/portalFiles.ts';
 import { announceQuery } from '../../../gateway/operations/announce/announceQuery.ts';
@@ -11,13 +12,14 @@ import * as asked from '../../../src/api/operations.gen.ts';
 import type { prerenderPage, PrerenderOptions } from '../../../src/app/prerenderPage.tsx';
 import { portal } from '../../../src/compile/portal.ts';
 import type { JsonObject } from '../../../src/domain/json.ts';
+import { siteVariant, variantsOf } from '../../../src/domain/siteVariant.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import type { ConstantFile } from '../../../src/rules/constants.ts';
 import { root } from '../../lib/requireNode.js';
 import { inForceAt, type InForce } from './inForce.ts';
 import { publicPages, type PublicPage } from './publicPages.ts';
 
-/** The public pages in every language, as the process that builds takes them. */
+/** The public pages of a variant of the site in every language, as the process that builds takes them. */
 export interface PrintedPages {
   readonly inForce: InForce;
   readonly site: JsonObject;
@@ -32,7 +34,7 @@ const OPERATIONS: { readonly [path: string]: OperationDefinition } = {
 
 const EVERY_PAGE = ['app', 'pages', 'articles'];
 
-const content = loadContent();
+const variants = variantsOf(loadContent().site).map((variant) => loadContent(variant));
 const now = instant(Date.now());
 const server = await createServer({
   configFile: false,
@@ -50,7 +52,7 @@ const server = await createServer({
 });
 
 /** What the gateway answers to a read, by the operation's own code. */
-async function answer(path: string, request: JsonObject): Promise<JsonObject> {
+async function answer(content: Content, path: string, request: JsonObject): Promise<JsonObject> {
   const operation = OPERATIONS[path];
   if (!operation) throw new Error(`${path} is no read of a public page: name its operation in printPages.ts.`);
   const fail = (code: string): never => {
@@ -69,13 +71,17 @@ function daysOfConstants(): readonly string[] {
 }
 
 /** Renders a page until nothing is asked that is not known. */
-async function markupOf(render: typeof prerenderPage, options: Omit<PrerenderOptions, 'known'>): Promise<string> {
+async function markupOf(
+  render: typeof prerenderPage,
+  content: Content,
+  options: Omit<PrerenderOptions, 'known'>,
+): Promise<string> {
   const replies = new Map<string, JsonObject>();
   for (;;) {
     const wanted = new Map<string, () => Promise<JsonObject>>();
     const known = (path: string, input: JsonObject): JsonObject | undefined => {
       const key = path + JSON.stringify(input);
-      if (!replies.has(key) && OPERATIONS[path]) wanted.set(key, () => answer(path, input));
+      if (!replies.has(key) && OPERATIONS[path]) wanted.set(key, () => answer(content, path, input));
       return replies.get(key);
     };
     const markup = await render({ ...options, known });
@@ -88,20 +94,27 @@ try {
   const { prerenderPage: render } = (await server.ssrLoadModule('/src/app/prerenderPage.tsx')) as {
     prerenderPage: typeof prerenderPage;
   };
-  const { site } = (await server.ssrLoadModule('virtual:content')) as { site: JsonObject };
-  const { announcements } = content.documents;
-  const published = announcements.filter((one) => Date.parse(one.publish_time) <= Date.parse(now));
-  const pages: PrintedPages['pages'][number][] = [];
-  for (const page of publicPages(published.map(({ announce_id: id }) => id)))
-    for (const locale of LOCALES) {
-      const words = [...EVERY_PAGE, ...page.words];
-      const markup = await markupOf(render, { address: page.address, locale, site, now, words });
-      pages.push({ ...page, locale, markup });
-    }
-  // The footer says the year.
-  const newYear = `${Number(now.slice(0, 4)) + 1}-01-01`;
-  const changes = [...daysOfConstants(), ...announcements.map(({ publish_time: at }) => at), newYear];
-  process.stdout.write(JSON.stringify({ inForce: inForceAt(now, changes), site, pages } satisfies PrintedPages));
+  const { site: built } = (await server.ssrLoadModule('virtual:content')) as { site: JsonObject };
+  const printed: Record<string, PrintedPages> = {};
+  for (const content of variants) {
+    const decided = siteVariant(content.site);
+    const site = { ...built, ...decided };
+    const { announcements } = content.documents;
+    const published = announcements.filter((one) => Date.parse(one.publish_time) <= Date.parse(now));
+    const all = publicPages(published.map(({ announce_id: id }) => id));
+    const pages: PrintedPages['pages'][number][] = [];
+    for (const page of all.filter(({ address }) => !decided.closed.includes(address)))
+      for (const locale of LOCALES) {
+        const words = [...EVERY_PAGE, ...page.words];
+        const markup = await markupOf(render, content, { address: page.address, locale, site, now, words });
+        pages.push({ ...page, locale, markup });
+      }
+    // The footer says the year.
+    const newYear = `${Number(now.slice(0, 4)) + 1}-01-01`;
+    const changes = [...daysOfConstants(), ...announcements.map(({ publish_time: at }) => at), newYear];
+    printed[decided.variant] = { inForce: inForceAt(now, changes), site, pages };
+  }
+  process.stdout.write(JSON.stringify(printed));
 } finally {
   await server.close();
 }

@@ -5,7 +5,7 @@ export const transferQuote: Operation<'transferQuote'> = {"path":"/transfer/quot
 
 export const transferToHk: Operation<'transferToHk'> = {"path":"/transfer/toHk","reply":{"ref_no":"string","status":"string","time":"string","deducted_amount":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"remitted_amount":{"currency":"string","amount":"string"}}};
 
-export const transferWindow: Operation<'transferWindow'> = {"path":"/transfer/window","reply":{"open":"boolean","next_open?":"string","reason?":"string"}};
+export const transferWindow: Operation<'transferWindow'> = {"path":"/transfer/window","reply":{"open":"boolean","next_open?":"string","reason?":"string","closed_methods?":["string"]}};
 
 export const transferPreview: Operation<'transferPreview'> = {"path":"/transfer/preview","reply":{"available":{"currency":"string","amount":"string"},"left_today":{"currency":"string","amount":"string"},"free_left?":"number","rate?":"string","arrives_by?":"string","fee?":{"currency":"string","amount":"string"},"deducted_amount?":{"currency":"string","amount":"string"},"remitted_amount?":{"currency":"string","amount":"string"}}};
 

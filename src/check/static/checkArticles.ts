@@ -1,8 +1,10 @@
 import { ARTICLE_VALUE, ARTICLES, articlesOf } from '../../compile/articles/articles.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
+import type { Block } from '../../domain/article.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
-import { getAt } from '../../domain/jsonPointer.ts';
+import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import { outwardLink } from '../../domain/linkGate.ts';
+import { offeredBlocks } from '../../domain/offeredBlocks.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import { meant } from '../didYouMean.ts';
 import { eachMember } from '../eachMember.ts';
@@ -10,6 +12,7 @@ import { remembering } from '../remembering.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { addresses, portalAddresses } from './checkEntries.ts';
 import type { CheckContext } from './checkContext.ts';
+import { featuresOf } from './checkVariants.ts';
 import { writableConstants } from './writableConstants.ts';
 
 /** Articles: each has a place in the list and a text in every language, its addresses are its own, its links lead somewhere, and its
@@ -29,6 +32,7 @@ export function checkArticles(context: CheckContext): void {
       return /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(address) || outwardLink(address, hosts) !== undefined;
     });
     checkValues(context, file, names);
+    checkClosedLinks(context, file);
   }
 }
 
@@ -107,6 +111,7 @@ const linksOf = remembering(({ data }: DataFile) => {
 });
 
 function checkValues(context: CheckContext, file: DataFile, names: ReadonlySet<string>): void {
+  const features = featuresOf(context.project).map(({ feature }) => feature);
   for (const { whole, name, pointer } of valuesOf(file)) {
     const place = { file: file.path, pointer };
     if (pointer === '/title') {
@@ -114,10 +119,54 @@ function checkValues(context: CheckContext, file: DataFile, names: ReadonlySet<s
       context.add('article-value', place, what, 'Write the title without a value.');
       continue;
     }
-    if (names.has(name)) continue;
+    if (names.has(name) || (isMark(name, whole, pointer, file) && features.includes(name.slice('needs '.length))))
+      continue;
     const fix = meant(name, names.values(), 'Name a constant of content/constants or a text of content/site.json.');
     context.add('article-value', place, `"${whole}" is no value that can be written`, fix);
   }
+}
+
+/** What needs a feature says so where it begins: a paragraph or heading, and a row in its first cell. */
+function isMark(name: string, whole: string, pointer: string, { data }: DataFile): boolean {
+  const begins = String(getAt(data, parsePointer(pointer))).startsWith(whole);
+  return name.startsWith('needs ') && begins && MARKED.test(pointer);
+}
+
+const MARKED = /\/(body|items\/\d+)\/\d+\/content\/0$|\/rows\/\d+\/0\/0$/;
+
+/** A link to a page of a feature stands in a part that needs the feature: a site without it has neither. */
+function checkClosedLinks(context: CheckContext, file: DataFile): void {
+  for (const { feature, pages } of featuresOf(context.project)) {
+    if (isClosedArticle(context, file, pages)) continue;
+    const kept = new Set(linksIn(offeredBlocks(bodyOf(file), [feature])).map(({ value }) => value));
+    for (const { value, pointer } of linksIn(bodyOf(file))) {
+      const to = String(objectOf(value)['to']);
+      if (!kept.has(value) || !pages.includes(to.replace(/[?#].*$/, ''))) continue;
+      const place = { file: file.path, pointer: `/body${pointer}/to` };
+      const fix = `Begin its paragraph, item or row, or the heading above, with "{{needs ${feature}}}".`;
+      context.add('article-link', place, `"${to}" leads nowhere in a site without "${feature}"`, fix);
+    }
+  }
+}
+
+/** All of its addresses are of the feature. */
+function isClosedArticle({ project }: CheckContext, { path }: DataFile, pages: readonly string[]): boolean {
+  const entries = listOf(objectOf(project.files.get(ARTICLES)?.data)['articles']).map(objectOf);
+  const own = entries.find(({ id }) => path.startsWith(`content/articles/${String(id)}/`));
+  return (
+    own !== undefined &&
+    [...listOf(own['routes']), ...listOf(own['english'])].every((one) => pages.includes(String(one)))
+  );
+}
+
+const bodyOf = ({ data }: DataFile): readonly Block[] => listOf(objectOf(data)['body']) as unknown as readonly Block[];
+
+function linksIn(body: readonly Block[]): readonly { readonly value: Json; readonly pointer: string }[] {
+  const found: { readonly value: Json; readonly pointer: string }[] = [];
+  eachMember(body as unknown as Json, ({ value, pointer }) => {
+    if (isJsonObject(value) && value['type'] === 'link') found.push({ value, pointer });
+  });
+  return found;
 }
 
 const valuesOf = remembering(({ data }: DataFile) => {

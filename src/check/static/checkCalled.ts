@@ -2,7 +2,6 @@ import type { Json, JsonObject } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { formFields, optionsOf } from '../../rules/formSchema.ts';
-import { isWordPointer } from '../../rules/pointerScope.ts';
 import { checkWorld } from '../checkWorld.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
@@ -240,11 +239,11 @@ function checkForm(view: FlowView, state: string, id: string): void {
   const placed = (field: (typeof fields)[number], ...tokens: readonly string[]) =>
     fieldPlace(view.project, id, fields, field, tokens);
   const filled = fields.flatMap((field) => {
-    const pointer = field.schema['x-prefill'];
-    if (!isWordPointer(pointer)) return [];
     const place = placed(field, 'x-prefill');
-    checkMasked(view, pointer, field.tokens.join('/'), place);
-    return [calledOf(view, field.tokens.at(-1) ?? '', pointer, place, typeOf(field.schema), 'partly')];
+    return pointersOf(field.schema['x-prefill'] as Mapping | undefined).map((pointer) => {
+      checkMasked(view, pointer, field.tokens.join('/'), place);
+      return calledOf(view, field.tokens.at(-1) ?? '', pointer, place, typeOf(field.schema), 'partly');
+    });
   });
   checkList(view, filled);
   for (const field of fields) {

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { FigureUse, Guard, Mapping } from '../../engine/flowFile.ts';
+import { pointersOf } from '../../engine/mapping.ts';
 import {
   formFields,
   onlyOf,
@@ -291,9 +292,12 @@ export class FormCheck {
   }
 
   #prefill(field: FormField): void {
-    const pointer = field.schema['x-prefill'];
-    if (!isWordPointer(pointer)) return;
     const place = this.#fieldPlace(field, 'x-prefill');
+    for (const pointer of pointersOf(field.schema['x-prefill'] as Mapping | undefined))
+      this.#prefillFrom(pointer, field, place);
+  }
+
+  #prefillFrom(pointer: string, field: FormField, place: Place): void {
     const named = this.#named(pointer);
     if (reportUnnamed(this.view, named, place) || named.type !== 'named') return;
     const target = typeOf(field.schema);

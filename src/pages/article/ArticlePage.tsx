@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../domain/article.ts';
+import { offeredBlocks } from '../../domain/offeredBlocks.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { useWithout } from '../../i18n/SiteContext.tsx';
 import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { PageHeading } from '../PageHeading.tsx';
@@ -44,12 +46,13 @@ export function ArticlePage({ id, inEnglish = false, menu = [] }: ArticlePagePro
 
 function Text({ article, locale }: { readonly article: ArticleFile; readonly locale: Locale }): ReactNode {
   const fill = useArticleValues(article.constants, locale);
+  const without = useWithout();
   const classes = articleStyles();
   return (
     <article className={classes.article} lang={locale}>
       <PageHeading>{fill(article.title)}</PageHeading>
       <p className={classes.lead}>{fill(article.description)}</p>
-      <ArticleBody body={article.body} fill={fill} />
+      <ArticleBody body={offeredBlocks(article.body, without)} fill={fill} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useProductName } from '../../i18n/SiteContext.tsx';
+import { useClosed, useProductName } from '../../i18n/SiteContext.tsx';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { buttonClass } from '../../ui/Button/Button.tsx';
@@ -19,6 +19,7 @@ export function HomePage(): ReactNode {
   const app = useWords('app');
   const product = useProductName();
   const heading = useArrivalFocus();
+  const closed = useClosed();
   usePageTitle();
   const classes = homeStyles();
   return (
@@ -40,7 +41,7 @@ export function HomePage(): ReactNode {
           </Link>
         </div>
       </div>
-      <Banner defaults={homeContent.banners} />
+      <Banner defaults={homeContent.banners.filter(({ to }) => !closed.includes(to))} />
       <PromoBlock
         title={t('home.cards.title')}
         text={t('home.cards.body')}

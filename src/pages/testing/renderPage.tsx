@@ -5,6 +5,7 @@ import { composePage } from '../../i18n/composePage.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { createTexts, type Texts } from '../../i18n/texts.ts';
 import { UiProvider } from '../../ui/UiProvider.tsx';
+import { siteOf } from '../../../tests/support/siteOf.ts';
 import { readJson } from '../../../tests/support/readJson.ts';
 import { PageFrame, type Answers } from './PageFrame.tsx';
 
@@ -23,13 +24,7 @@ const wordsOfProject = (locale: Locale, name: string): JsonObject => readJson(`l
 /** A page of this project in a test, with its own words. */
 export async function renderPage(
   page: ReactNode,
-  {
-    locale = 'en',
-    answers = {},
-    site = readJson('content/site.json'),
-    wordsOf = wordsOfProject,
-    at = '/',
-  }: RenderOptions = {},
+  { locale = 'en', answers = {}, site = siteOf(), wordsOf = wordsOfProject, at = '/' }: RenderOptions = {},
 ): Promise<{
   readonly texts: Texts;
   readonly t: (key: string, values?: object) => string;

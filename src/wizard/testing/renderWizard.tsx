@@ -18,6 +18,7 @@ import { UiProvider } from '../../ui/UiProvider.tsx';
 import type { Arrival } from '../arrival.ts';
 import { WizardEnvironmentProvider, type WizardEnvironment } from '../WizardEnvironment.tsx';
 import { WizardPage } from '../WizardPage.tsx';
+import { siteOf } from '../../../tests/support/siteOf.ts';
 import { readJson } from '../../../tests/support/readJson.ts';
 
 const project = loadProject(process.cwd());
@@ -73,7 +74,7 @@ export async function renderWizard(flow: string, entry: string, answers: Answers
   render(
     <UiProvider>
       <TextsProvider texts={texts}>
-        <SiteProvider site={readJson('content/site.json')}>
+        <SiteProvider site={siteOf()}>
           <PortalProvider portal={portal}>
             <WizardEnvironmentProvider environment={environment}>
               <RouterProvider router={router} />
@@ -92,7 +93,7 @@ const environment: WizardEnvironment = {
   routeOf: (flow) => Object.keys(project.flows[flow]?.flow.meta.entries ?? {})[0],
   constants: Object.values(project.constants).map(({ constant }) => constant),
   calendars: project.calendars as unknown as JsonObject,
-  site: readJson('content/site.json'),
+  site: siteOf(),
   codes: readJson('content/return-codes.json')['codes'] as never,
 };
 

@@ -40,7 +40,7 @@ export function flowOf(id: string): FlowBundle {
 }
 
 export function visitorWorld(change: Partial<World> = {}): World {
-  const site = project.files.get('content/site.json')?.data as JsonObject;
+  const site = project.site?.data as JsonObject;
   return { user: { signed_in: false }, site, const: constants, calendars: {}, now: NOW, ...change };
 }
 

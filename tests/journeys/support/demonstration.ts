@@ -37,6 +37,8 @@ interface StartOptions {
   /** The project to run: a copy of it has its own gateway and build. */
   readonly root?: string;
   readonly portalDir?: string;
+  /** Of the site; without it the one that content/site.json names. */
+  readonly siteVariant?: string | undefined;
   /** A data folder to begin with; that of the whole run where none is named, and none outside a run. */
   readonly seeded?: string;
 }
@@ -44,6 +46,7 @@ interface StartOptions {
 export async function startDemonstration({
   root = projectRoot,
   portalDir,
+  siteVariant,
   seeded: named,
 }: StartOptions = {}): Promise<Demonstration> {
   const dataDir = mkdtempSync(join(tmpdir(), 'journey-data-'));
@@ -59,6 +62,7 @@ export async function startDemonstration({
     DATA_DIR: dataDir,
     PORTAL_DIR: portalDir ?? process.env['PORTAL_FOLDER'] ?? (await ensureBuilt('demonstration')),
     DATABASE_SCHEMA: schema,
+    ...(siteVariant === undefined ? {} : { SITE_VARIANT: siteVariant }),
   };
   const { origin, stop } = await (root === projectRoot ? serveHere(env) : serveApart(env, root));
   return {

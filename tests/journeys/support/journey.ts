@@ -15,14 +15,14 @@ export interface Journey {
 
 /** One gateway and one browser for the tests of a file. After each test nothing may have been seen that must not be:
  * a violation of the policy, a secret where none may stand, a complaint in the console, a barrier that axe knows. */
-export function journey(): Journey {
+export function journey(options: { readonly siteVariant?: string } = {}): Journey {
   let demonstration: Demonstration;
   let browser: Browser;
   let visitors: Visitor[] = [];
   beforeAll(async () => {
     // In this order: a gateway that has started is stopped whatever else fails.
     browser = await sharedBrowser();
-    demonstration = await startDemonstration();
+    demonstration = await startDemonstration(options);
   });
   afterAll(async () => {
     await demonstration?.stop();

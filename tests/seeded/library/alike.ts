@@ -104,7 +104,7 @@ export const ALIKE = {
         'two choices of a question that many forms share, in one language',
         edit(
           words('zh-CN', 'shared'),
-          '"transfer-method": { … "options": { "FPS": "…", "bank": ▸"⟦银行转账\\n转入银行账号 → 转数快\\n即时到账⟧"',
+          '"transfer-method": { … "options": { "FPS": "…", "bank": ▸"⟦银行转账\\n所有会员均可使用，转入银行账号 → 转数快\\n供香港会员使用，即时到账⟧"',
         ),
       ),
       fault(

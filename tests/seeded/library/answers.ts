@@ -13,9 +13,13 @@ export const ANSWERS = {
       fault('a choice that is not listed', edit(form('reset-email/verify'), '"default": ▸⟦"code" → "codes"⟧'), {
         says: 'the default "codes" is refused by "enum" of the same field. A field',
       }),
-      fault('an area without its digits', edit(form('register/mobile'), '"default": ▸⟦"852" → "HK"⟧'), {
-        says: 'refused by "pattern"',
-      }),
+      fault(
+        'an area without its digits',
+        edit(form('register/mobile'), '⟦"x-prefill": "$site/area_code" → "default": ▸"HK"⟧'),
+        {
+          says: 'refused by "pattern"',
+        },
+      ),
       fault(
         'a text that is too long',
         edit(HK_DETAILS, '"remark": {⟦→ "default": ▸"Rent of the flat in Sai Kung",⟧ "$ref"'),

@@ -95,6 +95,14 @@ export const ARTICLES = {
           says: 'leads nowhere',
         },
       ),
+      fault(
+        'a page that a variant of the site does not have, where it is not said',
+        inAll('guide', 'en', '{{needs fps}} A part.\n\nSee ▸[FPS](/fpsIndex).'),
+        {
+          follows: ['article-link content/articles/guide/*'],
+          says: '"/fpsIndex" leads nowhere in a site without "fps"',
+        },
+      ),
       fault('a script', inAll('help-start', 'en', '- **▸[Run](javascript:alert)**'), {
         follows: ['article-link content/articles/help-start/*'],
         says: 'leads nowhere',
@@ -110,13 +118,25 @@ export const ARTICLES = {
         ...inAll(
           'guide',
           'en',
-          '[a](/history?kind=topup) [b](/chargeTable#section-2) [c](https://offers.wallet.example/x) [d](mailto:support@wallet.example) [e](tel:18222)',
+          '## {{needs fps}} FPS\n\n[here](/fpsIndex)\n\n## More\n\n- {{needs fps}} [here](/fpsGuide#top)\n\n| a | b |\n| --- | --- |\n| {{needs fps}} [x](/fps) | y |\n\n[a](/history?kind=topup) [b](/chargeTable#section-2) [c](https://offers.wallet.example/x) [d](mailto:support@wallet.example) [e](tel:18222)',
         ),
       ),
     ],
   },
   'article-value': {
     faults: [
+      fault('a feature that no variant is without', inAll('guide', 'en', 'A part.\n\n▸{{needs fsp}} More.'), {
+        follows: ['article-value content/articles/guide/*'],
+        says: '"{{needs fsp}}" is no value that can be written',
+      }),
+      fault(
+        'a feature that is said too late',
+        inAll('guide', 'en', 'A part.\n\nAnother.\n\n▸More {{needs fps}} here.'),
+        {
+          follows: ['article-value content/articles/guide/*'],
+          says: '"{{needs fps}}" is no value',
+        },
+      ),
       fault('a misspelt constant', inAll('guide', 'en', '▸Up to {{card.mots}} cards.'), {
         follows: ['article-value content/articles/guide/*'],
         says: 'Did you mean "card.most"?',

@@ -134,7 +134,10 @@ export const FILES = {
       fault('a banner of the home page that leads there', edit('content/home.json', '"to": ▸⟦"/giftcard" → "/"⟧'), {
         says: 'A page of the portal other than the home page',
       }),
-      fault('an hour that no day has', edit('content/site.json', '"mainland": { … "to": ⟦"18:00" → ▸"25:00"⟧')),
+      fault(
+        'an hour that no day has',
+        edit('content/site.json', '"mainland": { "number": … "to": ⟦"18:00" → ▸"25:00"⟧'),
+      ),
       fault('how severe a code is', edit(RETURN_CODES, '"DUPLICATE": { "severity": ▸⟦"warning" → "warnings"⟧')),
       fault(
         'the day from which a constant holds',
@@ -244,6 +247,20 @@ export const FILES = {
           'content/adverts.json',
           '"pic_type": ⟦"00" → ▸"02"⟧, "pictures": { "zh-HK": { "pic": "/gc4-app-pc/adverts/travel.svg"',
         ),
+      ),
+      fault(
+        'a site that does not say its variants',
+        edit('content/site.json', '▸{⟦ → ⟧ "$schema" … ⟦"variants" → "versions"⟧: {'),
+        {
+          says: "must have required property 'variants'",
+        },
+      ),
+      fault(
+        'a variant without its area code',
+        edit('content/site.json', '"hk": ▸{ "imprint": "licence",⟦ "area_code": "852", →⟧'),
+        {
+          says: "must have required property 'area_code'",
+        },
       ),
       fault('an area code with a plus sign', edit('content/area-codes.json', '"code": ⟦"852" → ▸"+852"⟧')),
       fault(

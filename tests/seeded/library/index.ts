@@ -24,6 +24,7 @@ import { MISFITS } from './misfits.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { MONEY } from './money.ts';
 import { NAMES } from './names.ts';
+import { PAGES } from './pages.ts';
 import { PUBLIC_PAGES } from './publicPages.ts';
 import { QUOTES } from './quotes.ts';
 import { REFERENCES } from './references.ts';
@@ -54,6 +55,7 @@ export const LIBRARY: SeededKinds = {
   ...CALLS,
   ...OPERATIONS,
   ...MONEY,
+  ...PAGES,
   ...PUBLIC_PAGES,
   ...LANGUAGES,
   ...QUOTES,

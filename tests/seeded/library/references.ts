@@ -2,8 +2,7 @@ import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin } from '../seeded.ts';
 import { component, constants, flow, form, layout, operation, rules } from '../paths.ts';
 
-const HK = flow('transfer-to-hk');
-const LOGIN = flow('login-by-password');
+const SITE = 'content/site.json';
 const ACCESS = constants('access');
 
 /** References to schemas, constants and pages: each is there, and has a value when it is asked. */
@@ -20,6 +19,27 @@ export const REFERENCES = {
           says: 'Did you mean "schemas/shared/remark.schema.json"?',
         },
       ),
+      fault('the variant that a site is', edit(SITE, '"variant": ⟦"hk" → ▸"hongkong"⟧'), {
+        says: 'Known: "hk", "mainland".',
+      }),
+      fault('a feature that a variant is without', edit(SITE, '"without": [⟦"fps" → ▸"fsp"⟧'), {
+        says: 'Did you mean "fps"?',
+      }),
+      fault('the area code of a variant', edit(SITE, '"area_code": ⟦"86" → ▸"87"⟧'), {
+        says: 'Did you mean "86"?',
+      }),
+      fault('the text in the footer of a variant', edit(SITE, '"imprint": ⟦"filing_numbers" → ▸"filing_number"⟧'), {
+        says: 'Did you mean "filing_numbers"?',
+      }),
+      fault('an operation of a feature', edit(SITE, '"operations": [⟦"fpsQuery" → ▸"fpsQeury"⟧'), {
+        says: 'Did you mean "fpsQuery"?',
+      }),
+      fault('a way of sending money of a feature', edit(SITE, '"methods": [⟦"FPS" → ▸"FSP"⟧'), {
+        says: 'Did you mean "FPS"?',
+      }),
+      fault('the feature that an advert is about', edit('content/adverts.json', '"needs": ⟦"fps" → ▸"fsp"⟧'), {
+        says: 'feature "fsp" is not known',
+      }),
       fault(
         'a field of a shared value',
         edit(form('shared/one-time-code'), '"$ref": ▸⟦"./otp.schema.json" → "./opt.schema.json"⟧'),
@@ -60,6 +80,15 @@ export const REFERENCES = {
       ),
     ],
     valid: [
+      twin(
+        'a third variant of the site, with another area code',
+        edit(SITE, '"mainland": {⟦→  "imprint": "licence", "area_code": "853", "without": [] }, "macao": {⟧ "imprint"'),
+      ),
+      twin(
+        'a feature of its own, which an advert is about',
+        edit(SITE, '"features": {⟦→  "gifts": { "pages": [], "operations": ["giftcardQuote"] },⟧ "fps"'),
+        edit('content/adverts.json', '"needs": ⟦"fps" → "gifts"⟧'),
+      ),
       twin(
         'a place inside a file that is there',
         edit(
@@ -242,59 +271,6 @@ export const REFERENCES = {
           '"giftcard.denominations" … "rows": [{ "effectiveFrom": ⟦"2012-01-01" → "2025-03-03"⟧',
         ),
       ),
-    ],
-  },
-  'page-unknown': {
-    faults: [
-      fault('a link of an outcome', edit(HK, '"page": ▸⟦"/error/realname" → "/error/realnmae"⟧'), {
-        says: 'Did you mean "/error/realname"?',
-      }),
-      fault('where those are led who may not come in', edit(LOGIN, '"else": ▸⟦"/dashboard" → "/dashbord"⟧'), {
-        says: 'Did you mean "/dashboard"?',
-      }),
-      fault(
-        'a page with a query',
-        edit(flow('topup-fps'), '"else": ▸"⟦/error/level → /error/levle⟧?result=FPS_LEVEL"'),
-        { says: 'Did you mean "/error/level"?' },
-      ),
-      fault('an address with a slash too many', edit(flow('register'), '"page": ▸⟦"/contactUs" → "/contactUs/"⟧'), {
-        follows: ['word-missing locales/*/register.json'],
-      }),
-      fault(
-        'the route of a flow that went elsewhere',
-        edit(flow('forgot-password'), '⟦"/forgetPwd" → "/forgotPwd"⟧: {'),
-        {
-          at: edit(LOGIN, '{ "page": ▸"/forgetPwd" }, { "flow": "login-by-card" }'),
-          follows: ['page-unknown flows/*/flow.json', 'article-link content/articles/*'],
-        },
-      ),
-      fault(
-        'the route of a flow that got another',
-        edit(flow('login-by-card'), '⟦"/loginByCvc" → "/loginByCard"⟧: {'),
-        {
-          at: edit(flow('card-activate'), '"page": ▸"/loginByCvc"'),
-          follows: ['article-link content/articles/*'],
-        },
-      ),
-      fault('a page that is no longer listed', edit('content/pages.json', '⟦"/error/level", →⟧ "/error/realname"'), {
-        at: edit(HK, '"else": ▸"/error/level"'),
-        follows: ['page-unknown flows/*/flow.json'],
-      }),
-      fault(
-        'a flow that only others call',
-        edit(HK, '{ "page": "/dashboard" }, { "flow": ▸"⟦transfer-to-hk → confirm-payment⟧" }'),
-        {
-          says: 'has no route',
-          follows: ['word-missing locales/*/transfer-to-hk.json', 'word-unused locales/*/transfer-to-hk.json'],
-        },
-      ),
-    ],
-    valid: [
-      twin(
-        'the address of a step of another flow',
-        edit(flow('login-by-card'), '"locked": { … "page": ⟦"/contactUs" → "/forgetPwd"⟧'),
-      ),
-      twin('another query', edit(HK, '"else": "/error/level⟦→ ?result=FPS_LEVEL⟧"')),
     ],
   },
   'constant-unit': {

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from '../../../gateway/contract/contract.ts';
+import type { OperationId } from '../../../gateway/call/operation.ts';
+import { loadContent } from '../../../gateway/content/loadContent.ts';
+import { closedParts } from '../../../src/domain/siteVariant.ts';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import type { WalletClient } from '../../support/walletClient.ts';
+
+/** What a variant of the site does not have, its gateway refuses, whatever a client says (AMB-77). */
+let sample: SampleGateway;
+let chan: WalletClient;
+
+beforeAll(async () => {
+  sample = await sampleGateway('2025-03-03T10:00:00.000+08:00', {}, { siteVariant: 'mainland' });
+  chan = await sample.member('chan');
+});
+afterAll(() => sample.close());
+
+const closed = closedParts(loadContent('mainland').site, 'operations');
+const { operations } = loadContract();
+const toHk = { kind: 'toHk', account_id: 'acc-chan-hkd', amount: '100.00' } as const;
+
+it('is without every operation of FPS that the contract has (AMB-77)', () => {
+  const ofFps = operations.filter(({ operationId }) => /fps/i.test(operationId));
+  expect([...closed].sort()).toEqual(ofFps.map(({ operationId }) => operationId).sort());
+});
+
+describe('FUNC_DISABLED', () => {
+  it.each(closed)('%s, of a body that fits the contract', async (id) => {
+    const [example] = operations.find(({ operationId }) => operationId === id)?.requestExamples ?? [];
+    expect((await chan.call(id as OperationId, example as never, `closed-${id}`)).code).toBe('FUNC_DISABLED');
+  });
+
+  it('a quote, a preview and hours of a transfer by FPS; by bank they are as ever', async () => {
+    const byFps = { ...toHk, method: 'FPS', type: 'mobile', proxy_id: '69876543' } as const;
+    expect((await chan.call('transferQuote', byFps)).code).toBe('FUNC_DISABLED');
+    expect((await chan.call('transferPreview', { ...toHk, method: 'FPS' })).code).toBe('FUNC_DISABLED');
+    expect((await chan.call('transferWindow', { kind: 'toHk', method: 'FPS' })).code).toBe('FUNC_DISABLED');
+    const bank = { bank_code: '901', account_number: '123456789012', payee_name_en: 'Wong Mei Ling' };
+    expect((await chan.call('transferQuote', { ...toHk, method: 'bank', ...bank })).code).toBe('SUCCESS');
+    expect((await chan.call('transferPreview', { ...toHk, method: 'bank' })).code).toBe('SUCCESS');
+  });
+});
+
+it('says with the hours of a transfer to Hong Kong which methods it does not have', async () => {
+  expect((await chan.must('transferWindow', { kind: 'toHk' })).closed_methods).toEqual(['FPS']);
+  const wong = await sample.member('wong');
+  expect((await wong.must('transferWindow', { kind: 'toHk' })).closed_methods).toEqual(['FPS']);
+  expect(await chan.must('transferWindow', { kind: 'toGc' })).not.toHaveProperty('closed_methods');
+});
+
+it('shows no advert for it', async () => {
+  const ask = { adv_type: '00', card_organ: 'Visa', language: 'en' } as const;
+  const { list } = await chan.must('contentAppAdvQuery', ask);
+  const all = loadContent('hk').documents.adverts;
+  expect(all.some(({ needs }) => needs === 'fps')).toBe(true);
+  expect(JSON.stringify(list)).not.toMatch(/fps/i);
+});
