@@ -12,6 +12,14 @@ interface CopyValueProps {
 
 /** The button that copies a value of a summary. */
 export function CopyValue({ row, words }: CopyValueProps): ReactNode {
-  const [label, copiedLabel] = [words.widget('summary', 'copy'), words.widget('summary', 'copied')];
-  return <CopyButton text={row.value} what={row.label} label={label} copiedLabel={copiedLabel} />;
+  const say = (key: string): string => words.widget('summary', key);
+  return (
+    <CopyButton
+      text={row.value}
+      what={row.label}
+      label={say('copy')}
+      copiedLabel={say('copied')}
+      failedLabel={say('copyFailed')}
+    />
+  );
 }

@@ -111,7 +111,13 @@ function Facts({ record }: { readonly record: Detail }): ReactNode {
         label,
         value: isKey ? t(`${as === 'method' ? 'history.method' : as}.${String(value)}`) : t(as, { value }),
         action: name === 'ref_no' && (
-          <CopyButton text={String(value)} label={t('history.copy')} copiedLabel={t('history.copied')} what={label} />
+          <CopyButton
+            text={String(value)}
+            label={t('history.copy')}
+            copiedLabel={t('history.copied')}
+            failedLabel={t('history.copyFailed')}
+            what={label}
+          />
         ),
       },
     ];

@@ -8,26 +8,33 @@ interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
   readonly copiedLabel: string;
+  /** Said where the browser refuses. */
+  readonly failedLabel: string;
   /** What is copied, for those who listen. */
   readonly what: string;
 }
 
-/** Puts a text on the clipboard and says so. Where the browser has none to give, there is no button. */
-export function CopyButton({ text, label, copiedLabel, what }: CopyButtonProps): ReactNode {
-  const [copied, setCopied] = useState(false);
+/** Puts a text on the clipboard and says whether that worked. Where the browser has no clipboard to give, there is no button. */
+export function CopyButton({ text, label, copiedLabel, failedLabel, what }: CopyButtonProps): ReactNode {
+  const [said, say] = useState('');
   useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    if (said === '') return undefined;
+    const timer = setTimeout(() => say(''), SAID_MS);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [said]);
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) return null;
+  const copy = (): void =>
+    void clipboard.writeText(text).then(
+      () => say(copiedLabel),
+      () => say(failedLabel),
+    );
   return (
     <>
-      <Button look="link" onClick={() => void clipboard.writeText(text).then(() => setCopied(true))}>
-        {copied ? copiedLabel : label} <VisuallyHidden>{what}</VisuallyHidden>
+      <Button look="link" onClick={copy}>
+        {said || label} <VisuallyHidden>{what}</VisuallyHidden>
       </Button>
-      <VisuallyHidden role="status">{copied ? copiedLabel : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );
 }

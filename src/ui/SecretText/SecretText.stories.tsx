@@ -8,7 +8,7 @@ const meta: Meta = { title: 'Parts/SecretText' };
 export default meta;
 
 const NUMBER = '4000010000000011';
-const COPY = <CopyButton text={NUMBER} what="卡號" label="複製" copiedLabel="已複製" />;
+const COPY = <CopyButton text={NUMBER} what="卡號" label="複製" copiedLabel="已複製" failedLabel="未能複製" />;
 
 /** What stands on a card, for a short while. */
 export const OfACard: StoryObj = {

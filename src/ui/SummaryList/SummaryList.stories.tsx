@@ -46,7 +46,7 @@ export const BelowAHeading: StoryObj = {
 };
 
 const REFERENCE = '20250303000000000123';
-const COPY = <CopyButton text={REFERENCE} what="參考編號" label="複製" copiedLabel="已複製" />;
+const COPY = <CopyButton text={REFERENCE} what="參考編號" label="複製" copiedLabel="已複製" failedLabel="未能複製" />;
 
 /** A result: what it is about stands large, and what will be quoted can be copied. */
 export const Receipt: StoryObj = {
