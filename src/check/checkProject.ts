@@ -1,6 +1,7 @@
 import { firstLine } from './attempt.ts';
 import type { Project } from '../compile/project.ts';
 import { inOrder, type Finding } from './finding.ts';
+import { checkedAgain } from './memory/checkedAgain.ts';
 import { checkArticles } from './static/checkArticles.ts';
 import { checkArticlesAlike } from './static/checkArticlesAlike.ts';
 import { checkAnswers } from './static/checkAnswers.ts';
@@ -160,8 +161,17 @@ export function checkProject(project: Project, only?: ReadonlySet<string>): read
   guarded('flows', () => checkCircles(context));
   const views = context.flows();
   for (const view of views) view.valuesAt = (pointer) => valuesAt(view, pointer);
-  for (const check of PROJECT_CHECKS) guarded('flows', () => check(context));
+  for (const check of PROJECT_CHECKS)
+    guarded('flows', () => checkedAgain(context, context.language, check, () => check(context)));
   const looked = only ? views.filter(({ id }) => only.has(id)) : views;
-  for (const view of looked) for (const check of FLOW_CHECKS) guarded(view.file, () => check(view));
+  for (const { id, file, entry } of looked)
+    for (const check of FLOW_CHECKS)
+      guarded(file, () => checkedAgain(context, entry.file, check, () => checkFlow(context, id, check)));
   return inOrder(context.findings);
+}
+
+function checkFlow(context: CheckContext, id: string, check: FlowCheck): void {
+  // The flow is taken anew from the project: all that a check sees of it is read.
+  const view = context.flow(id);
+  if (view) check(view);
 }

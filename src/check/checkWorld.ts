@@ -2,24 +2,27 @@ import type { Project } from '../compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../domain/json.ts';
 import { resolveConstants, type Constant } from '../rules/constants.ts';
 import type { World } from '../rules/compiled.ts';
+import { fact, projectOf } from './memory/fact.ts';
 
 /** The instant that checks take for now, so that they say the same tomorrow. A workday, when the replies of the contract's examples are new. */
 export const CHECK_NOW = '2025-03-03T10:00:00+08:00';
 
+/** Of projects on another day than now. */
 const worlds = new WeakMap<Project, World>();
 let latest: { readonly stands: string; readonly world: World } | undefined;
 
 /** The world that rules and forms are judged in: constants in force at one fixed instant, nobody signed in. */
 export function checkWorld(project: Project): World {
-  const known = worlds.get(project);
-  if (known) return known;
+  return worlds.get(project) ?? worldOf(project);
+}
+
+const worldOf = fact('world', projectOf, (project): World => {
   // Projects with the same constants, calendars and site share one world, and what was found in it.
   const stands = JSON.stringify([project.constants, project.calendars, project.site?.data ?? null]);
   const world = latest?.stands === stands ? latest.world : makeWorld(project);
   latest = { stands, world };
-  worlds.set(project, world);
   return world;
-}
+});
 
 /** The same project, with the constants that are in force on another day. */
 export function projectOn(project: Project, day: string): Project {

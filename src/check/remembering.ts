@@ -1,8 +1,18 @@
+import { noteReads, watched, type Reads } from './memory/reads.ts';
+
+/** What was worked out, and what was read of a project on the way: whoever takes it has read the same. */
+interface Known<Made> {
+  readonly made: Made;
+  readonly reads: Reads;
+}
+
 /** A function that works a thing out once, and remembers it as long as what it is about. */
 export function remembering<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
-  const known = new WeakMap<Of, { readonly made: Made }>();
+  const known = new WeakMap<Of, Known<Made>>();
   return (of) => {
-    const found = known.get(of) ?? { made: make(of) };
+    const before = known.get(of);
+    if (before) return again(before);
+    const found = watched(() => make(of));
     known.set(of, found);
     return found.made;
   };
@@ -10,7 +20,7 @@ export function remembering<Of extends object, Made>(make: (of: Of) => Made): (o
 
 interface Branch<Made> {
   readonly next: WeakMap<object, Branch<Made>>;
-  known?: { readonly made: Made };
+  known?: Known<Made>;
 }
 
 /** The same of several things in their order. */
@@ -23,7 +33,25 @@ export function rememberingAll<Of extends readonly object[], Made>(make: (...of:
       branch.next.set(one, next);
       branch = next;
     }
-    branch.known ??= { made: make(...of) };
+    if (branch.known) return again(branch.known);
+    branch.known = watched(() => make(...of));
     return branch.known.made;
   };
+}
+
+/** The same by names, for as long as the function itself is kept. */
+export function rememberingNames<Made>(make: (name: string) => Made): (name: string) => Made {
+  const known = new Map<string, Known<Made>>();
+  return (name) => {
+    const before = known.get(name);
+    if (before) return again(before);
+    const found = watched(() => make(name));
+    known.set(name, found);
+    return found.made;
+  };
+}
+
+function again<Made>({ made, reads }: Known<Made>): Made {
+  noteReads(reads);
+  return made;
 }

@@ -58,7 +58,8 @@ function namesForm(file: DataFile, state: string): boolean {
 
 const NOTHING: JsonObject = { type: 'object', properties: {}, additionalProperties: false };
 
+const atStart = () => ({ line: 1, column: 1 });
+
 function asksNothing(id: string): DataFile {
-  const position = () => ({ line: 1, column: 1 });
-  return { path: `schemas/${id}.schema.json`, text: '', data: NOTHING, problems: [], position };
+  return { path: `schemas/${id}.schema.json`, text: '', data: NOTHING, problems: [], position: atStart };
 }

@@ -1,5 +1,6 @@
 import { attempt } from '../attempt.ts';
 import { formSource, schemaOfForm } from '../../compile/formSource.ts';
+import type { DataFile } from '../../compile/dataFile.ts';
 import type { FlowEntry, OperationEntry, Project } from '../../compile/project.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
@@ -8,6 +9,11 @@ import { isStep } from '../../engine/completeFlow.ts';
 import { eachOf } from '../../engine/expandEach.ts';
 import type { Each, FlowFile, StateNode } from '../../engine/flowFile.ts';
 import { whyOf, type Finding, type Place } from '../finding.ts';
+import { fact, factOf } from '../memory/fact.ts';
+import type { Checking, Report } from '../memory/checking.ts';
+import { noteRead, type Look } from '../memory/reads.ts';
+import { watchedProject } from '../memory/watchedProject.ts';
+import { rememberingAll, rememberingNames } from '../remembering.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import { branchesOf, FlowPaths, type Branch } from './flowPaths.ts';
 import { readableForm } from './forms.ts';
@@ -22,20 +28,53 @@ export interface Reporter {
   add(id: FindingKind, place: Place, what: string, fix: string): void;
 }
 
+let contexts = 0;
+
 /** What every check is given: the project, its flows as the checks see them, and a place for findings. */
-export class CheckContext implements Reporter {
+export class CheckContext implements Reporter, Checking {
   readonly findings: Finding[] = [];
   readonly #seen = new Set<string>();
   readonly #counts = new Map<string, number>();
   readonly #views = new Map<string, FlowView>();
+  readonly #raw: Project;
+  /** Every reading of it is noted. */
+  readonly project: Project;
+  readonly #look: Look;
+  readonly number = ++contexts;
+  readonly language: object;
+  #reports: Report[] | undefined;
   /** Files that do not follow the language, by path: only that is reported of what is in them. */
-  readonly unfit = new Set<string>();
+  readonly unfit = new Unfit();
 
-  constructor(readonly project: Project) {}
+  constructor(project: Project) {
+    this.#raw = project;
+    const files = [...project.files.values()].filter(({ path }) => path.startsWith('schemas/language/'));
+    this.language = languageOf(...files);
+    ({ project: this.project, look: this.#look } = watchedProject(project));
+  }
+
+  /** What stands under a name that was noted as read, in this project. */
+  readonly look: Look = (from, name) => {
+    if (from === UNFIT) return this.unfit.has(name);
+    const found = factOf(this, from);
+    return found ? found(name) : this.#look(from, name);
+  };
+
+  reported(check: () => void): readonly Report[] {
+    const reports: Report[] = [];
+    this.#reports = reports;
+    try {
+      check();
+    } finally {
+      this.#reports = undefined;
+    }
+    return reports;
+  }
 
   add(id: FindingKind, place: Place, what: string, fix: string): void {
+    this.#reports?.push([id, place, what, fix]);
     if (this.#isFull(id, place.file)) return;
-    const position = this.project.position(place.file, place.pointer, place.of ?? 'value');
+    const position = this.#raw.position(place.file, place.pointer, place.of ?? 'value');
     this.addAt(id, { file: place.file, ...position }, what, fix);
   }
 
@@ -70,6 +109,25 @@ export class CheckContext implements Reporter {
   }
 }
 
+const UNFIT = 'unfit';
+
+/** Whoever asks for a file has read whether it is one of them. */
+class Unfit {
+  readonly #paths = new Set<string>();
+
+  add(path: string): void {
+    this.#paths.add(path);
+  }
+
+  has(path: string): boolean {
+    const isUnfit = this.#paths.has(path);
+    noteRead(UNFIT, path, isUnfit);
+    return isUnfit;
+  }
+}
+
+const languageOf = rememberingAll((...files: readonly DataFile[]): object => files);
+
 /** A flow as the checks see it: its states in file order, their branches with places, and the paths between them. */
 export class FlowView implements Reporter {
   readonly project: Project;
@@ -81,7 +139,6 @@ export class FlowView implements Reporter {
   readonly paths: FlowPaths;
   /** States that no file has. */
   readonly #places: readonly string[];
-  readonly #forms = new Map<string, JsonObject | undefined>();
 
   constructor(
     readonly context: CheckContext,
@@ -140,7 +197,7 @@ export class FlowView implements Reporter {
 
   /** Flows that call it. */
   callers(): readonly FlowView[] {
-    return this.context.flows().filter((one) => one.states.some(([state]) => one.subFlowOf(state) === this.id));
+    return callersOf(this.context, this.id).flatMap((id) => this.context.flow(id) ?? []);
   }
 
   isStep(state: string): boolean {
@@ -180,12 +237,9 @@ export class FlowView implements Reporter {
   }
 
   /** The resolved schema of a form; `undefined` when there is none or it cannot be resolved. */
-  form(id: string): JsonObject | undefined {
-    if (this.#forms.has(id)) return this.#forms.get(id);
-    const schema = readableForm(ownEntry(this.project.forms, id), (entry) => schemaOfForm(this.project, entry));
-    this.#forms.set(id, schema);
-    return schema;
-  }
+  readonly form = rememberingNames((id: string): JsonObject | undefined =>
+    readableForm(ownEntry(this.project.forms, id), (entry) => schemaOfForm(this.project, entry)),
+  );
 
   /** The source of a form of the flow; `undefined` when it cannot be read. */
   formSource(id: string): ReturnType<typeof formSource> | undefined {
@@ -197,6 +251,15 @@ export class FlowView implements Reporter {
     return id === undefined ? undefined : this.form(id);
   }
 }
+
+/** Whatever is checked is so by one. */
+export function contextOf(checking: Checking): CheckContext {
+  return checking as CheckContext;
+}
+
+const callersOf = fact('callers', contextOf, (context, id) =>
+  context.flows().flatMap((one) => (one.states.some(([state]) => one.subFlowOf(state) === id) ? [one.id] : [])),
+);
 
 export function ownEntry<T>(map: { readonly [id: string]: T }, id: string): T | undefined {
   return Object.hasOwn(map, id) ? map[id] : undefined;

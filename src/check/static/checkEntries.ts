@@ -11,7 +11,7 @@ import { isJsonObject, type Json } from '../../domain/json.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import type { Place } from '../finding.ts';
 import type { Project } from '../../compile/project.ts';
-import { remembering } from '../remembering.ts';
+import { fact, projectOf } from '../memory/fact.ts';
 import { below } from './below.ts';
 import { asksForMember, forMembersFrom } from './visitors.ts';
 
@@ -111,7 +111,7 @@ function placeText(view: FlowView, route: string): string {
 export const PAGES = 'content/pages.json';
 
 /** Pages that the portal has besides flows and articles, each with what it is. */
-const pageAddresses = remembering(({ files }: Project): ReadonlyMap<string, string> => {
+const pageAddresses = fact('addresses of pages', projectOf, ({ files }): ReadonlyMap<string, string> => {
   const ofList = listOf(objectOf(files.get(PAGES)?.data)['pages']).map((page) => [String(page), 'a page'] as const);
   const documents = listOf(objectOf(files.get(DOCUMENTS)?.data)['documents']).map(objectOf);
   const ofDocuments = documents.flatMap(({ type, routes, english }) =>
@@ -160,7 +160,7 @@ export function judgePage(context: Reporter, page: Json | undefined, place: Plac
 }
 
 /** Every address of the portal with what it is; a project may have no list of its pages. */
-export const addresses = remembering((project: Project): ReadonlyMap<string, string> | undefined => {
+export const addresses = fact('addresses', projectOf, (project): ReadonlyMap<string, string> | undefined => {
   const known = portalAddresses(project);
   if (!known) return undefined;
   const entries = listOf(objectOf(project.files.get(ARTICLES)?.data)['articles']).map(objectOf);

@@ -1,6 +1,6 @@
 import { attempt } from '../attempt.ts';
 import { ruleLibrary } from '../../compile/flowParts.ts';
-import type { FigureEntry } from '../../compile/project.ts';
+import type { FigureEntry, Project } from '../../compile/project.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { compileFigure } from '../../rules/compileRule.ts';
 import { namedBy } from '../../rules/figures/figureFile.ts';
@@ -11,8 +11,9 @@ import { misfitOfGiven, misfitOfLiteral } from '../types/fits.ts';
 import { typeOf } from '../types/lookUp.ts';
 import { meant } from '../didYouMean.ts';
 import { below } from './below.ts';
-import { remembering } from '../remembering.ts';
-import { ownEntry, type CheckContext } from './checkContext.ts';
+import type { Report } from '../memory/checking.ts';
+import { fact } from '../memory/fact.ts';
+import { contextOf, ownEntry, type CheckContext, type Reporter } from './checkContext.ts';
 import { FigureOperands } from './figureOperands.ts';
 
 /** Figures by themselves: they can be worked out, are what their examples say, and something takes them. */
@@ -30,24 +31,30 @@ export function checkFigureFiles(context: CheckContext): void {
         'Show it in "figures" of a step, ask it in a rule, or remove it.',
       );
     }
+    for (const report of judgedFigures(context).get(id) ?? []) context.add(...report);
     if (areSound(context, [id])) checkExamples(context, entry);
   }
 }
 
-/** Whether figures can be worked out, with all that they are worked out with: where not, that is reported, and nothing more is to
- * be said of what is built on them. */
+/** Whether figures can be worked out, with all that they are worked out with: where not, that is reported of them, and nothing more
+ * is to be said of what is built on them. */
 export function areSound(context: CheckContext, ids: readonly string[]): boolean {
-  const valid = soundFigures(context);
-  return (
-    ids.every((id) => valid.has(id)) &&
-    figuresWith(ids, ruleLibrary(context.project)).figures.every((id) => valid.has(id))
-  );
+  const judged = judgedFigures(context);
+  const isSound = (id: string) => judged.get(id)?.length === 0;
+  return ids.every(isSound) && figuresWith(ids, ruleLibrary(context.project)).figures.every(isSound);
 }
 
-const soundFigures = remembering((context: CheckContext): ReadonlySet<string> => {
-  const all = Object.entries(context.project.figures);
-  return new Set(all.flatMap(([id, entry]) => (!context.unfit.has(entry.file) && isSound(context, entry) ? [id] : [])));
-});
+/** What stands against each figure, by id; nothing of those whose file is not of the language. */
+const judgedFigures = fact(
+  'figures judged',
+  contextOf,
+  (context): ReadonlyMap<string, readonly Report[]> =>
+    new Map(
+      Object.entries(context.project.figures).flatMap(([id, entry]) =>
+        context.unfit.has(entry.file) ? [] : [[id, against(context.project, entry)] as const],
+      ),
+    ),
+);
 
 /** Figures that a flow shows, a rule asks, or another figure is worked out with. */
 function usedFigures({ project, unfit }: CheckContext): ReadonlySet<string> {
@@ -64,10 +71,11 @@ function usedFigures({ project, unfit }: CheckContext): ReadonlySet<string> {
   return new Set([...shown, ...asked, ...taken]);
 }
 
-/** Whether a figure can be worked out at all; what stands against it is reported. */
-function isSound(context: CheckContext, entry: FigureEntry): boolean {
+/** What stands against it that a figure can be worked out at all. */
+function against(project: Project, entry: FigureEntry): readonly Report[] {
   const { figure } = entry;
-  const before = context.findings.length;
+  const reports: Report[] = [];
+  const context: Reporter = { project, add: (...report) => void reports.push(report) };
   const circle = circleOf(figure.id, ruleLibrary(context.project));
   if (circle) {
     const what = `figure "${figure.id}" takes itself (${circle.join(' → ')})`;
@@ -76,10 +84,10 @@ function isSound(context: CheckContext, entry: FigureEntry): boolean {
   checkDefaults(context, entry);
   checkCurrency(context, entry);
   new FigureOperands(context, figure).check(below(entry, 'value'));
-  return context.findings.length === before;
+  return reports;
 }
 
-function checkDefaults(context: CheckContext, { figure, file, pointer }: FigureEntry): void {
+function checkDefaults(context: Reporter, { figure, file, pointer }: FigureEntry): void {
   for (const [member, value] of Object.entries(figure.defaults ?? {})) {
     const type = ownEntry(figure.subject, member);
     const target = ownEntry(subjectTypes, type ?? '');
@@ -92,7 +100,7 @@ function checkDefaults(context: CheckContext, { figure, file, pointer }: FigureE
 }
 
 /** Money is in the currency of a member. */
-function checkCurrency(context: CheckContext, { figure, file, pointer }: FigureEntry): void {
+function checkCurrency(context: Reporter, { figure, file, pointer }: FigureEntry): void {
   const { currency, type, subject, id } = figure;
   if (currency === undefined) return;
   const at = below({ file, pointer }, 'currency');

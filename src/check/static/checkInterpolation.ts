@@ -317,7 +317,7 @@ function isSure(view: FlowView, state: string, path: readonly string[]): boolean
 function isLeftOut(view: FlowView, pointer: string): boolean {
   const name = /^\$input\/([^/]+)/.exec(pointer)?.[1];
   if (name === undefined || !view.isSubFlow()) return false;
-  return view.context.flows().some((caller) =>
+  return view.callers().some((caller) =>
     caller.states.some(([, { invoke }]) => {
       if (invoke?.src !== `flow:${view.id}`) return false;
       const part = objectOf(invoke.input as Json | undefined)[name];

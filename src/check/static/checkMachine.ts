@@ -142,7 +142,7 @@ function goingOn(view: FlowView, state: string): readonly Way[] {
 function callersOf(view: FlowView, end: string): readonly Way[] {
   const outcome = view.node(end)?.meta?.outcome;
   if (outcome === undefined || LEAVING.includes(outcome)) return [];
-  return view.context.flows().flatMap((caller) =>
+  return view.callers().flatMap((caller) =>
     caller.states.flatMap(([state]): readonly Way[] => {
       if (caller.subFlowOf(state) !== view.id) return [];
       const done = caller.branches.filter((branch) => branch.state === state && branch.kind === 'done');

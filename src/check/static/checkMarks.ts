@@ -1,4 +1,4 @@
-import { remembering } from '../remembering.ts';
+import { fact, projectOf } from '../memory/fact.ts';
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
@@ -31,7 +31,7 @@ export function checkMarks(context: Reporter): void {
 }
 
 /** Shared schemas that lack the mark which the contract gives to every field that takes them: the one place to fix. */
-export const unmarkedShared = remembering((project: Project): ReadonlySet<string> => {
+export const unmarkedShared = fact('unmarked', projectOf, (project): ReadonlySet<string> => {
   const names = [...usesOf(project)].flatMap(([name, uses]) => {
     const { data } = sharedFile(project, name);
     const isMarked = !isJsonObject(data) || secretsInside(typeOf(data)).length > 0;
@@ -41,7 +41,7 @@ export const unmarkedShared = remembering((project: Project): ReadonlySet<string
 });
 
 /** Shared schemas of which some field of the contract says another kind, or none. */
-export const unsaidShared = remembering((project: Project): ReadonlySet<string> => {
+export const unsaidShared = fact('unsaid', projectOf, (project): ReadonlySet<string> => {
   const names = [...usesOf(project)].flatMap(([name, uses]) => {
     const mark = markOf(sharedFile(project, name).data);
     return mark !== undefined && uses.some((use) => use.mark !== mark) ? [name] : [];

@@ -7,8 +7,7 @@ import { ruleOfGuard } from '../../rules/guard.ts';
 import { LEVELS } from '../../rules/ruleFile.ts';
 import type { Place } from '../finding.ts';
 import type { Moment } from './certainty.ts';
-import type { Project } from '../../compile/project.ts';
-import { remembering } from '../remembering.ts';
+import { fact, projectOf } from '../memory/fact.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import { checkGuardParams } from './checkGuards.ts';
 import { know, unknown } from './know.ts';
@@ -61,12 +60,12 @@ function checkLinked(view: FlowView, flow: string, place: Place): void {
 }
 
 /** Forms that have a file: a step that asks nothing names none. */
-const formsThere = remembering(({ forms, files }: Project): object =>
-  Object.fromEntries(Object.entries(forms).filter(([, { schema }]) => files.has(schema.path))),
+const formsThere = fact('forms with a file', projectOf, ({ forms, files }): object =>
+  Object.fromEntries(Object.entries(forms).flatMap(([id, { schema }]) => (files.has(schema.path) ? [[id, id]] : []))),
 );
 
 /** Flows by id, one whose file cannot be read too: it is reported there. */
-const flowsThere = remembering(({ files }: Project): object => {
+const flowsThere = fact('flows with a file', projectOf, ({ files }): object => {
   const ids = [...files.keys()].flatMap((path) => /^flows\/([^/]+)\/flow\.json$/.exec(path)?.slice(1) ?? []);
   return Object.fromEntries(ids.map((id) => [id, id]));
 });

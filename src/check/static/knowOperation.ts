@@ -1,8 +1,7 @@
 import { openapiRoot } from '../../compile/operations.ts';
-import type { Project } from '../../compile/project.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import type { Place } from '../finding.ts';
-import { remembering } from '../remembering.ts';
+import { fact, projectOf } from '../memory/fact.ts';
 import type { Reporter } from './checkContext.ts';
 import { know } from './know.ts';
 
@@ -18,14 +17,18 @@ export function knowOperation(context: Reporter, place: Place, name: string): bo
 }
 
 /** Operations in a file that no path refers to, each with that file. */
-export const operationsWithoutAddress = remembering(({ files, operations }: Project): ReadonlyMap<string, string> => {
-  if (files.get(openapiRoot)?.data === null) return new Map();
-  const found = [...files.values()].flatMap(({ path, data }) => {
-    const id = path.startsWith('openapi/paths/') ? getAt(data, ['post', 'operationId']) : undefined;
-    return typeof id === 'string' && !Object.hasOwn(operations, id) ? [[id, path] as const] : [];
-  });
-  return new Map(found);
-});
+export const operationsWithoutAddress = fact(
+  'operations without address',
+  projectOf,
+  ({ files, operations }): ReadonlyMap<string, string> => {
+    if (files.get(openapiRoot)?.data === null) return new Map();
+    const found = [...files.values()].flatMap(({ path, data }) => {
+      const id = path.startsWith('openapi/paths/') ? getAt(data, ['post', 'operationId']) : undefined;
+      return typeof id === 'string' && !Object.hasOwn(operations, id) ? [[id, path] as const] : [];
+    });
+    return new Map(found);
+  },
+);
 
 /** `/history/explain: { $ref: ./paths/history/historyExplain.yaml }` */
 export function addressLine(operationId: string, file: string): string {

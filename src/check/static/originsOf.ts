@@ -36,7 +36,7 @@ function handedOn(view: FlowView, pointer: string, depth: number): readonly Orig
     );
   }
   if (word !== '$input' || !view.isSubFlow()) return undefined;
-  return view.context.flows().flatMap((caller) =>
+  return view.callers().flatMap((caller) =>
     caller.states.flatMap(([state, { invoke }]) => {
       if (caller.subFlowOf(state) !== view.id) return [];
       const at = caller.at('states', state, 'invoke', 'input', first);

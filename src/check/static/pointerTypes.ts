@@ -22,7 +22,7 @@ import type { FlowView, Reporter } from './checkContext.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
-import { remembering } from '../remembering.ts';
+import { remembering, rememberingNames } from '../remembering.ts';
 import { rowState } from '../../engine/expandEach.ts';
 import { errorDataAt } from './errorData.ts';
 import { outputType, rowType, type TypedPart } from './outputType.ts';
@@ -63,15 +63,11 @@ export const WORDS: readonly string[] = [
   '$last',
 ];
 
-const namesOf = remembering<FlowView, Map<string, Named>>(() => new Map());
+const namesOf = remembering((view: FlowView) => rememberingNames((pointer) => lookedUp(view, pointer, 0)));
 
 /** Looks a pointer up in the flow where it is. */
 export function namedBy(view: FlowView, pointer: string, depth = 0): Named {
-  if (depth > 0) return lookedUp(view, pointer, depth);
-  const known = namesOf(view);
-  const found = known.get(pointer) ?? lookedUp(view, pointer, depth);
-  known.set(pointer, found);
-  return found;
+  return depth > 0 ? lookedUp(view, pointer, depth) : namesOf(view)(pointer);
 }
 
 function lookedUp(view: FlowView, pointer: string, depth: number): Named {
@@ -231,7 +227,7 @@ export function inputNames(view: FlowView): readonly string[] {
 
 /** What the callers of a sub-flow give under a name: what all of them agree on. */
 function inputType(view: FlowView, name: string, depth: number): Typed {
-  const given = view.context.flows().flatMap((caller) =>
+  const given = view.callers().flatMap((caller) =>
     caller.states.flatMap(([state, node]) => {
       if (caller.subFlowOf(state) !== view.id || !isJsonObject(node.invoke?.input)) return [];
       const part = (node.invoke.input as JsonObject)[name];

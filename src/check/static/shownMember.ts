@@ -1,11 +1,10 @@
 import { isJsonObject, type Json } from '../../domain/json.ts';
-import type { Project } from '../../compile/project.ts';
 import { attempt } from '../attempt.ts';
 import { meant } from '../didYouMean.ts';
 import { parsePointer } from '../../domain/jsonPointer.ts';
 import { checkWorld } from '../checkWorld.ts';
 import type { Place } from '../finding.ts';
-import { remembering } from '../remembering.ts';
+import { fact, projectOf } from '../memory/fact.ts';
 import { misfitOfFormat, type Reading } from '../types/fits.ts';
 import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
@@ -70,7 +69,7 @@ export function choicesShared({ project }: Pick<Reporter, 'project'>): Choices {
   return choicesOf(project);
 }
 
-const choicesOf = remembering(({ files }: Project): Choices => {
+const choicesOf = fact('choices', projectOf, ({ files }): Choices => {
   return Object.fromEntries(
     [...files.values()].flatMap(({ path, data }) => {
       const name = /^schemas\/shared\/(.+)\.schema\.json$/.exec(path)?.[1];

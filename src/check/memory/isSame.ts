@@ -1,0 +1,27 @@
+/** Whether two values that nobody changes are one, or made of the same parts. Of functions, and of what has some, only the very
+ * same is: a file that was read again is another file. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const before = judged.get(one);
+  if (before?.other === other) return before.same;
+  const same = haveSameParts(one, other);
+  judged.set(one, { other, same });
+  return same;
+}
+
+/** What a thing was held against last: the same two are asked about again and again. */
+const judged = new WeakMap<object, { readonly other: object; readonly same: boolean }>();
+
+function haveSameParts(one: object, other: object): boolean {
+  const kind: unknown = Object.getPrototypeOf(one);
+  if (kind !== Object.getPrototypeOf(other)) return false;
+  if (Array.isArray(one) && Array.isArray(other)) return areSame(one, other);
+  if (one instanceof Map && other instanceof Map) return areSame([...one], [...other]);
+  if (one instanceof Set && other instanceof Set) return areSame([...one], [...other]);
+  return kind === Object.prototype && areSame(Object.entries(one), Object.entries(other));
+}
+
+function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, index) => isSame(one, others[index]));
+}
