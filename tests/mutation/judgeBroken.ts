@@ -8,7 +8,6 @@ import type { Place } from '../../src/check/finding.ts';
 import { formatFinding } from '../../src/check/finding.ts';
 import type { FlowReport } from '../../src/check/verify/verifyFlow.ts';
 import { verifyFlow } from '../../src/check/verify/verifyFlow.ts';
-import { concernedFlows } from '../seeded/concernedFlows.ts';
 import type { Judgement } from './judgement.ts';
 import { mutatedProject } from './mutatedProject.ts';
 import type { Mutant } from './mutant.ts';
@@ -22,9 +21,7 @@ export function judgeBroken(project: Project, mutant: Mutant): Judgement {
 /** What `flow check` says; `undefined` when it says nothing. */
 export function judgeByChecks(mutated: Project, mutant: Mutant): Judgement | undefined {
   const right = rightLines(mutated, mutant);
-  const findings = checkProject(mutated, concernedFlows([mutant.file], mutated)).filter(
-    ({ id }) => id !== 'shape-changed',
-  );
+  const findings = checkProject(mutated).filter(({ id }) => id !== 'shape-changed');
   const found = findings.find(({ file, line }) => right.has(`${file}:${line}`));
   if (found) return { mutant, verdict: 'caught', by: found.id };
   const [first] = findings;

@@ -1,4 +1,4 @@
-import type { Position } from '../../src/compile/dataFile.ts';
+import type { DataFile, Position } from '../../src/compile/dataFile.ts';
 import { parseFile } from '../../src/compile/parseFile.ts';
 import { flowShape } from '../../src/compile/flowShape.ts';
 import { loadProject } from '../../src/compile/loadProject.ts';
@@ -83,6 +83,16 @@ export function seeded(edits: readonly Edit[]): Project {
     files.set(one.file, parseFile(one.file, text));
   }
   return loadProject(root, files);
+}
+
+/** The same with every file of JSON read again, those of the language too: nothing that was found out of other projects is known of it. */
+export function seededAnew(edits: readonly Edit[]): Project {
+  const files = [...seeded(edits).files].map(([path, file]) => [path, anew(path, file)] as const);
+  return loadProject(root, new Map(files));
+}
+
+function anew(path: string, file: DataFile): DataFile {
+  return path.endsWith('.json') ? parseFile(path, file.text) : file;
 }
 
 /** Where `▸` stands: in the one edit that has it, or in `at`, which is looked for in the edited files. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkProject } from '../../src/check/checkProject.ts';
 import type { Finding } from '../../src/check/finding.ts';
@@ -5,8 +6,8 @@ import { formatFinding } from '../../src/check/finding.ts';
 import type { FindingKind } from '../../src/check/findingKinds.ts';
 import { FINDING_KINDS } from '../../src/check/findingKinds.ts';
 import { LIBRARY } from './library/index.ts';
-import { concernedFlows } from './concernedFlows.ts';
-import { markedPlace, seeded, type Edit } from './seeded.ts';
+import { propertyRuns, propertySeed } from '../support/propertyRuns.ts';
+import { markedPlace, seeded, seededAnew, type Edit } from './seeded.ts';
 
 const LEAST = 5;
 
@@ -19,14 +20,7 @@ function fits(pattern: string, { id, file }: Finding): boolean {
 }
 
 function findingsOf(edits: readonly Edit[]): readonly Finding[] {
-  const project = seeded(edits);
-  return checkProject(
-    project,
-    concernedFlows(
-      edits.map(({ file }) => file),
-      project,
-    ),
-  );
+  return checkProject(seeded(edits));
 }
 
 describe('every fault of the library is found at its very place, and nothing else is accused', () => {
@@ -59,6 +53,19 @@ describe('no valid edit is accused', () => {
 
   test('nor the project as it is', () => {
     expect(checkProject(seeded([])).map(formatFinding)).toEqual([]);
+  });
+});
+
+describe('what is found of a project after so many others is what is found of it afresh', () => {
+  const all = KINDS.flatMap((kind) => [...LIBRARY[kind].faults, ...LIBRARY[kind].valid]);
+
+  test('of some faults and twins', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...all), ({ edits }) => {
+        expect(findingsOf(edits)).toEqual(checkProject(seededAnew(edits)));
+      }),
+      { seed: propertySeed, numRuns: propertyRuns(2), endOnFailure: true },
+    );
   });
 });
 

@@ -9,7 +9,6 @@ import { readDataFiles } from '../../../src/compile/readDataFiles.ts';
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
 import { formatPointer, getAt } from '../../../src/domain/jsonPointer.ts';
-import { concernedFlows } from '../../seeded/concernedFlows.ts';
 import type { Saying, Section, Snippet } from './guide.ts';
 
 const root = process.cwd();
@@ -43,11 +42,7 @@ export function pasted(sections: readonly Section[], slip?: Saying['slip']): Pas
     }
   }
   const project = loadProject(root, files);
-  const concerned = concernedFlows(
-    places.map(({ file }) => file),
-    project,
-  );
-  return { project, places, findings: () => checkProject(project, concerned) };
+  return { project, places, findings: () => checkProject(project) };
 }
 
 /** Many sections begin with the same edits: a file of the same text is the very one of before, so that what was worked out from it holds. */
