@@ -1,7 +1,7 @@
 import { isSame } from './isSame.ts';
 
-/** Looks again at what was read: by the name of what it was read from, and by its own. */
-export type Look = (from: string, name: string) => unknown;
+/** Looks again at what was read: by the name of what it was read from, then by its own. */
+export type Look = (from: string) => (name: string) => unknown;
 
 /** Where to look: its number is no other's, and keeps nothing alive. */
 export interface Looked {
@@ -13,11 +13,15 @@ export interface Looked {
 export class Reads {
   readonly #found = new Map<string, Map<string, unknown>>();
   readonly #parts = new Set<Reads>();
+  /** Two projects were read at once, which no other project can be like. */
+  #isTorn = false;
   #judged: { readonly number: number; readonly holds: boolean } | undefined;
 
   note(from: string, name: string, value: unknown): void {
     let found = this.#found.get(from);
     if (!found) this.#found.set(from, (found = new Map()));
+    const before = found.get(name);
+    if (before !== undefined && !isSame(before, value)) this.#isTorn = true;
     found.set(name, value);
   }
 
@@ -33,8 +37,10 @@ export class Reads {
   }
 
   #holds(looked: Looked): boolean {
+    if (this.#isTorn) return false;
     for (const [from, found] of this.#found) {
-      for (const [name, value] of found) if (!isSame(looked.look(from, name), value)) return false;
+      const look = looked.look(from);
+      for (const [name, value] of found) if (!isSame(look(name), value)) return false;
     }
     return [...this.#parts].every((part) => part.holds(looked));
   }

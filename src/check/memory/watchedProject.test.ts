@@ -106,6 +106,13 @@ describe('what was not read may change', () => {
   });
 });
 
+test('who has read two projects at once finds neither of them again', () => {
+  const [one, other] = [loadProject(ROOT, valid), readAgain(FORM)];
+  const { reads } = watched(() => [one, other].map((project) => watchedProject(project).project.files.get(FORM)));
+  number -= 1;
+  expect(reads.holds({ number, look: watchedProject(other).look })).toBe(false);
+});
+
 test('what was read for a part was read for the whole', () => {
   const { project } = watchedProject(loadProject(ROOT, valid));
   const { reads } = watched(() => watched(() => project.files.get(FORM)).made);

@@ -63,7 +63,7 @@ export function watchedProject(project: Project): Watched {
         return project.position(path, pointer, of);
       },
     },
-    look: (from, name) => looks.get(from)?.(name),
+    look: (from) => looks.get(from) ?? (() => undefined),
   };
 }
 
@@ -76,14 +76,17 @@ function lookIn<T>(from: string, entries: ById<T>, said: (entry: T) => unknown):
   const looked = new Map<string, unknown>();
   latest.set(from, looked);
   const found = (name: string) => {
-    if (name === NAMES) return Object.keys(entries).join('\n');
+    if (name === NAMES) return JSON.stringify(Object.keys(entries));
     const now = Object.hasOwn(entries, name) ? said(entries[name] as T) : undefined;
     const then = before?.get(name);
     return isSame(then, now) ? then : now;
   };
   return (name) => {
-    if (!looked.has(name)) looked.set(name, found(name));
-    return looked.get(name);
+    const known = looked.get(name);
+    if (known !== undefined) return known;
+    const now = found(name);
+    looked.set(name, now);
+    return now;
   };
 }
 
@@ -119,7 +122,7 @@ class WatchedFiles implements ReadonlyMap<string, DataFile> {
 
   readonly look = (name: string): unknown => {
     if (name === ALL) return this.files;
-    return name === NAMES ? (this.#names ??= [...this.files.keys()].join('\n')) : this.files.get(name);
+    return name === NAMES ? (this.#names ??= JSON.stringify([...this.files.keys()])) : this.files.get(name);
   };
 
   #noted(name: string): void {

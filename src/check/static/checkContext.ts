@@ -54,11 +54,8 @@ export class CheckContext implements Reporter, Checking {
   }
 
   /** What stands under a name that was noted as read, in this project. */
-  readonly look: Look = (from, name) => {
-    if (from === UNFIT) return this.unfit.has(name);
-    const found = factOf(this, from);
-    return found ? found(name) : this.#look(from, name);
-  };
+  readonly look: Look = (from) =>
+    from === UNFIT ? (path) => this.unfit.has(path) : (factOf(this, from) ?? this.#look(from));
 
   reported(check: () => void): readonly Report[] {
     const reports: Report[] = [];
