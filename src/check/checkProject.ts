@@ -73,7 +73,6 @@ import { valuesAt } from './static/pointerTypes.ts';
 const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkReferences,
   checkMarks,
-  checkServed,
   checkContractExamples,
   checkRules,
   checkRuleMembers,
@@ -108,9 +107,11 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkDocuments,
   checkProcessingCodes,
   checkCodePlaces,
-  checkPublic,
   checkVariants,
 ];
+
+/** They look into folders that are no data of the project, which may change by themselves: never told again. */
+const FOLDER_CHECKS: readonly ((context: CheckContext) => void)[] = [checkServed, checkPublic];
 
 type FlowCheck = (view: FlowView) => void;
 
@@ -161,6 +162,7 @@ export function checkProject(project: Project, only?: ReadonlySet<string>): read
   guarded('flows', () => checkCircles(context));
   const views = context.flows();
   for (const view of views) view.valuesAt = (pointer) => valuesAt(view, pointer);
+  for (const check of FOLDER_CHECKS) guarded('flows', () => check(context));
   for (const check of PROJECT_CHECKS)
     guarded('flows', () => checkedAgain(context, context.language, check, () => check(context)));
   const looked = only ? views.filter(({ id }) => only.has(id)) : views;

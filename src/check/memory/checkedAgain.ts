@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import type { Checking, Report } from './checking.ts';
 import { watched, type Reads } from './reads.ts';
 
@@ -22,7 +23,8 @@ const known = new WeakMap<object, WeakMap<object, Known>>();
 export function checkedAgain(context: Checking, about: object, check: object, run: () => void): void {
   const ofFile = knownOf(context.language, about);
   const before = ofFile.get(check) ?? [];
-  const same = before.find(({ reads }) => reads.holds(context));
+  // What cannot be made again to compare it is not the same.
+  const same = before.find(({ reads }) => attempt(() => reads.holds(context)) === true);
   const found = same ?? checked(context, run);
   if (same) for (const report of same.reports) context.add(...report);
   ofFile.set(check, [found, ...before.filter((one) => one !== found)].slice(0, MOST_KNOWN));

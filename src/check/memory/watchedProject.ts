@@ -117,11 +117,13 @@ function noting<T>(from: string, entries: ById<T>, look: (name: string) => unkno
 /** The files of a project: whoever goes through all of them has read them all. */
 class WatchedFiles implements ReadonlyMap<string, DataFile> {
   #names: string | undefined;
+  /** No two projects have all files in common. */
+  readonly #all = Symbol(ALL);
 
   constructor(private readonly files: ReadonlyMap<string, DataFile>) {}
 
   readonly look = (name: string): unknown => {
-    if (name === ALL) return this.files;
+    if (name === ALL) return this.#all;
     return name === NAMES ? (this.#names ??= JSON.stringify([...this.files.keys()])) : this.files.get(name);
   };
 
