@@ -23,8 +23,12 @@ export function methodOf(request: {
   return request.kind === 'toMainland' ? 'bank' : request.method;
 }
 
-/** Features of the site that are off take their methods with them (AMB-77).
- * @throws Failure FUNC_DISABLED */
-export function checkMethod(method: TransferMethod, { site }: Pick<Content, 'site'>): void {
-  if (closedParts(site, 'methods').includes(method)) throw new Failure('FUNC_DISABLED');
+/** Features of the site that are off take their methods with them (AMB-77). */
+export function isOff(method: TransferMethod, { site }: Pick<Content, 'site'>): boolean {
+  return closedParts(site, 'methods').includes(method);
+}
+
+/** @throws Failure FUNC_DISABLED */
+export function checkMethod(method: TransferMethod, content: Pick<Content, 'site'>): void {
+  if (isOff(method, content)) throw new Failure('FUNC_DISABLED');
 }

@@ -3495,7 +3495,7 @@ export interface components {
             available: components["schemas"]["Money"];
             /** @description What the member's level still lets leave today. */
             left_today: components["schemas"]["Money"];
-            /** @description To Hong Kong, free FPS transfers left this month. */
+            /** @description To Hong Kong, free FPS transfers left this month, where the site has FPS. */
             free_left?: number;
             rate?: components["schemas"]["ExchangeRate"];
             /** @description To the mainland, when the bank there pays it out. */
@@ -6740,7 +6740,7 @@ export interface operations {
                             available: components["schemas"]["Money"];
                             /** @description What the member's level still lets leave today. */
                             left_today: components["schemas"]["Money"];
-                            /** @description To Hong Kong, free FPS transfers left this month. */
+                            /** @description To Hong Kong, free FPS transfers left this month, where the site has FPS. */
                             free_left?: number;
                             rate?: components["schemas"]["ExchangeRate"];
                             /** @description To the mainland, when the bank there pays it out. */

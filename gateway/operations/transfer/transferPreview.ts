@@ -4,7 +4,7 @@ import { readBalances } from '../../ledger/balance.ts';
 import { exchange } from '../../money/mainlandPayee.ts';
 import { freeTransfersLeft } from '../../money/transferFee.ts';
 import { settlesAt, transferFigures } from '../../money/transferFigures.ts';
-import { checkMethod, methodOf } from '../../money/transferKind.ts';
+import { checkMethod, isOff, methodOf } from '../../money/transferKind.ts';
 import { checkSender } from '../../money/transferRules.ts';
 import { dailyUse } from '../../money/transferUse.ts';
 import { ownAccount, type WalletAccount } from '../../money/wallet.ts';
@@ -23,7 +23,9 @@ export const transferPreview = defineOperation('transferPreview', async (call) =
   return {
     available: money(available, currency),
     left_today: money(left, currency),
-    ...(kind === 'toHk' ? { free_left: await freeTransfersLeft(tx, member.memberId, constants, now) } : {}),
+    ...(kind === 'toHk' && !isOff('FPS', services.content)
+      ? { free_left: await freeTransfersLeft(tx, member.memberId, constants, now) }
+      : {}),
     ...(kind === 'toMainland' ? { arrives_by: settlesAt(now, constants) } : {}),
     ...(kind === 'toMainland' ? exchange(currency, constants) : {}),
     ...(await priced(call, account)),

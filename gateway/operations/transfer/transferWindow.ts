@@ -1,8 +1,7 @@
 import { checkSenders } from '../../money/checkSenders.ts';
-import { checkMethod } from '../../money/transferKind.ts';
+import { checkMethod, isOff } from '../../money/transferKind.ts';
 import { transferWindow as windowOf } from '../../money/transferRules.ts';
 import { walletOf } from '../../money/wallet.ts';
-import { closedParts } from '../../../src/domain/siteVariant.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 
 export const transferWindow = defineOperation('transferWindow', async (call) => {
@@ -22,9 +21,8 @@ export const transferWindow = defineOperation('transferWindow', async (call) => 
 
 /** Those that this variant of the site does not have, and FPS for who is not of Hong Kong (R-ROLE-18, AMB-73, AMB-77). */
 function closedMethods({ member, world, services: { content } }: Call<'transferWindow'>) {
-  const off = closedParts(content.site, 'methods');
   const closed = (['FPS', 'bank'] as const).filter(
-    (method) => off.includes(method) || !content.holds('fps.isOffered', { method, region: member.region }, world),
+    (method) => isOff(method, content) || !content.holds('fps.isOffered', { method, region: member.region }, world),
   );
   return closed.length > 0 ? { closed_methods: closed } : {};
 }

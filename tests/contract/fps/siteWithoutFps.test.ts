@@ -49,6 +49,10 @@ it('says with the hours of a transfer to Hong Kong which methods it does not hav
   expect(await chan.must('transferWindow', { kind: 'toGc' })).not.toHaveProperty('closed_methods');
 });
 
+it('counts no free transfers by FPS beside an amount (R-CONST-76)', async () => {
+  expect(Object.keys(await chan.must('transferPreview', toHk)).sort()).toEqual(['available', 'left_today']);
+});
+
 it('shows no advert for it', async () => {
   const ask = { adv_type: '00', card_organ: 'Visa', language: 'en' } as const;
   const { list } = await chan.must('contentAppAdvQuery', ask);
