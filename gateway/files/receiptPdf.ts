@@ -5,7 +5,7 @@ import { writtenDateTime } from '../../src/domain/writtenDate.ts';
 import { banksOf } from '../content/banks.ts';
 import type { Content } from '../content/content.ts';
 import { recordNote } from '../content/recordNote.ts';
-import { siteName } from '../content/siteName.ts';
+import { imprintLine, siteName } from '../content/siteName.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { Receipt } from '../money/receipt.ts';
 import { INK, pdfOf, writeFacts, writeFeet, writeLine } from './pdfPage.ts';
@@ -20,7 +20,7 @@ export function receiptPdf(
   const say = (name: string, values: { readonly [name: string]: string } = {}) =>
     content.message(`receipt.${name}`, lang, values);
   const company = siteName(content, 'company_name', lang);
-  const licence = siteName(content, 'licence', lang);
+  const licence = imprintLine(content, lang);
   const title = say(receipt.status === 'success' ? 'title' : 'record');
   return pdfOf({ title, company, lang, made: new Date(now) }, (pdf) => {
     pdf

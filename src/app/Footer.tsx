@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePortal } from '../api/PortalContext.tsx';
-import { useSite, useSiteNames } from '../i18n/SiteContext.tsx';
+import { useImprint, useSite, useSiteNames } from '../i18n/SiteContext.tsx';
 import { useTexts, useWords } from '../i18n/TextsContext.tsx';
 import { dialled, hotlinesOf } from '../pages/contact/hotlines.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -76,15 +76,14 @@ function Help(): ReactNode {
   );
 }
 
-/** A variant of the site has its filing numbers where another has its licence (R-FTR-08, R-FTR-10, AMB-77). */
 function Imprint(): ReactNode {
-  const { imprint } = useSite();
+  const licence = useImprint();
   const { clock } = usePortal();
   const named = useSiteNames();
   const texts = useTexts();
   const facts = {
     company: named('company_name'),
-    licence: named(String(imprint)),
+    licence,
     first: FIRST_YEAR,
     year: clock.now().slice(0, 4),
   };

@@ -44,6 +44,11 @@ export function useSiteNames(): (name: string) => string {
   return (name) => siteText(site, name, texts.locale());
 }
 
+/** By which permission this variant of the site runs, a line for each: its licence, or its filing numbers (R-FTR-08, R-FTR-10). */
+export function useImprint(): string {
+  return useSiteNames()(String(useSite()['imprint']));
+}
+
 /** A text of the deployment, in the language where it has one for each; empty for one that it has not. */
 export function siteText(site: JsonObject, name: string, locale: Locale): string {
   const value = site[name];

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { usePortal } from '../api/PortalContext.tsx';
 import type { EndView } from '../engine/view.ts';
 import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
-import { useSiteNames } from '../i18n/SiteContext.tsx';
+import { useImprint, useSiteNames } from '../i18n/SiteContext.tsx';
 import type { StepWords } from '../i18n/stepWords.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
@@ -28,11 +28,12 @@ interface ReceiptToolsProps {
 export function ReceiptTools({ file, words, services }: ReceiptToolsProps): ReactNode {
   const texts = useTexts();
   const named = useSiteNames();
+  const imprint = useImprint();
   const printedAt = usePrintedAt();
   const classes = styles();
   const facts = {
     company: named('company_name'),
-    licence: named('licence'),
+    licence: imprint.replaceAll('\n', ' · '),
     at: printedAt,
   };
   return (
