@@ -18,7 +18,7 @@ export interface CheckReport {
 }
 
 /** Checks the files, or says what was found when the very same files were checked before.
- * @param isFresh check in any case */
+ * @param isFresh check whatever an earlier run has kept on disk */
 export function checkReport(root: string, texts: readonly DataText[], isFresh = false): CheckReport {
   const cache = contentCache(root, 'check');
   const key = keyOf(texts, [publicFiles(root), operationFiles(root)]);

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleFiles } from '../../../tests/support/exampleFiles.ts';
@@ -30,8 +33,8 @@ const sound = found(valid);
 
 type Files = ReadonlyMap<string, DataFile>;
 
-function found(files: Files): readonly string[] {
-  return checkProject(loadProject(ROOT, files)).map(formatFinding);
+function found(files: Files, root = ROOT): readonly string[] {
+  return checkProject(loadProject(root, files)).map(formatFinding);
 }
 
 /** What is found where nothing was ever found before: of files that are all read again, nothing is known. */
@@ -75,6 +78,28 @@ describe('what is found of files that were checked before is what is found of th
       }),
       { seed: propertySeed, numRuns: propertyRuns(2), endOnFailure: true },
     );
+  });
+
+  test('a picture that goes or comes is seen, although no file of data has changed', () => {
+    const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+    const home = readFileSync('content/home.json', 'utf8');
+    const pictures = [...home.matchAll(/"picture": "\/[^/]+\/([^"]+)"/g)].map(([, name = '']) =>
+      join(root, 'public', name),
+    );
+    const [picture = ''] = pictures;
+    for (const one of pictures) {
+      mkdirSync(dirname(one), { recursive: true });
+      writeFileSync(one, '');
+    }
+    const files = edited(valid, 'content/home.json', home);
+    const missing = () => found(files, root).filter((line) => line.includes('picture-missing')).length;
+    const counts = [true, false, true].map((isThere) => {
+      if (isThere) writeFileSync(picture, '');
+      else rmSync(picture);
+      return missing();
+    });
+    rmSync(root, { recursive: true });
+    expect(counts).toEqual([0, 1, 0]);
   });
 
   test('and that the language allows something else', () => {
