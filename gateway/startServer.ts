@@ -7,7 +7,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Content } from './content/content.ts';
-import { loadContent, UnknownVariant } from './content/loadContent.ts';
+import { BadVariant, loadContent } from './content/loadContent.ts';
 import { loadContract } from './contract/contract.ts';
 import { flowsThatNeedPlay } from './contract/flowsThatNeedPlay.ts';
 import { createGateway, type Gateway } from './createGateway.ts';
@@ -55,7 +55,7 @@ const MOST_CONNECTIONS = 2_000;
 const MOST_OF_ONE_ADDRESS = 200;
 
 /** Opens the database and serves.
- * @throws CannotStart when the variant of the site is not known, a flow calls what only a sandbox answers and there is none, the port is taken, the data folder is in use or cannot be written, the database cannot be used, or
+ * @throws CannotStart when the variant of the site is not known or not described, a flow calls what only a sandbox answers and there is none, the port is taken, the data folder is in use or cannot be written, the database cannot be used, or
  * what is sealed in it cannot be opened */
 export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
   if (!settings.sandbox) refusePlayed();
@@ -120,7 +120,7 @@ function contentOf({ siteVariant }: Settings): Content {
   try {
     return loadContent(siteVariant);
   } catch (error) {
-    throw error instanceof UnknownVariant ? new CannotStart(error.message) : error;
+    throw error instanceof BadVariant ? new CannotStart(error.message) : error;
   }
 }
 

@@ -9,18 +9,19 @@ import { ruleSource } from '../../src/rules/ruleFile.ts';
 import { createContent, type Content } from './content.ts';
 import { namedBound } from './namedBound.ts';
 import { loadPublicContent } from './publicContent.ts';
-import { siteVariant, variantsOf, type SiteVariant } from '../../src/domain/siteVariant.ts';
+import { siteVariant, type SiteVariant } from '../../src/domain/siteVariant.ts';
+import { variantFault } from '../../src/domain/variantFault.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A variant of the site that content/site.json does not have, or that is without a feature which is not there. */
-export class UnknownVariant extends Error {
-  override readonly name = 'UnknownVariant';
+/** A variant of the site that content/site.json does not have, or does not say all of. */
+export class BadVariant extends Error {
+  override readonly name = 'BadVariant';
 }
 
 /** Reads the project's constants, calendars, rules, figures and words.
  * @param variant of the site; without it the one that content/site.json names
- * @throws UnknownVariant */
+ * @throws BadVariant */
 export function loadContent(variant?: string): Content {
   const site = siteAs(variant);
   const languages = <T>(read: (lang: string) => T) => ({
@@ -43,18 +44,9 @@ export function loadContent(variant?: string): Content {
 /** The site with what its variant decides. */
 function siteAs(named: string | undefined): JsonObject & SiteVariant {
   const site = readJson('content/site.json');
-  const decided = siteVariant(site, named);
-  const known = variantsOf(site);
-  if (known.includes(decided.variant)) {
-    const { features } = site;
-    const unknown = decided.without.find((name) => !isJsonObject(features) || !Object.hasOwn(features, name));
-    if (unknown === undefined) return { ...site, ...decided };
-    throw new UnknownVariant(`content/site.json has no feature "${unknown}", which "${decided.variant}" is without.`);
-  }
-  const where = named === undefined ? '"variant" of content/site.json' : 'SITE_VARIANT';
-  throw new UnknownVariant(
-    `${where} is "${decided.variant}"; "variants" of content/site.json has: ${known.join(', ') || 'none'}.`,
-  );
+  const fault = variantFault(site, named);
+  if (fault !== undefined) throw new BadVariant(fault);
+  return { ...site, ...siteVariant(site, named) };
 }
 
 /** The catalogue is either flat or has its texts under `codes`. */

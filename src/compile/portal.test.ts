@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, resolveConfig, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FlowBundle } from '../engine/bundle.ts';
 import { portal } from './portal.ts';
@@ -193,4 +193,12 @@ describe('what only a sandbox answers', () => {
     await expect(flows(false)).resolves.toBeDefined();
     undo();
   });
+});
+
+it('is no variant of the site that content/site.json does not have (AMB-77)', async () => {
+  const as = (variant: string) => resolveConfig({ root, configFile: false, plugins: [portal({ variant })] }, 'serve');
+  await expect(as('macao')).rejects.toThrow(
+    'SITE_VARIANT is "macao"; "variants" of content/site.json has: hk, mainland.',
+  );
+  await expect(as('mainland')).resolves.toBeDefined();
 });

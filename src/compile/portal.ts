@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { JsonObject } from '../domain/json.ts';
+import { variantFault } from '../domain/variantFault.ts';
 import { formatProblem, ProjectError } from './dataFile.ts';
 import { isDataPath } from './readDataTexts.ts';
 import {
@@ -42,6 +45,7 @@ export function portal(options: PortalOptions = {}): Plugin {
     configResolved(config) {
       root = resolve(options.root ?? config.root);
       isBuild = config.command === 'build';
+      if (options.variant !== undefined) refuseFault(root, options.variant);
     },
     buildStart() {
       if (this.meta.watchMode) modules = undefined;
@@ -76,6 +80,13 @@ export function portal(options: PortalOptions = {}): Plugin {
       });
     },
   };
+}
+
+/** A page that is told of a variant which is not there would have everything. */
+function refuseFault(root: string, variant: string): void {
+  const site = JSON.parse(readFileSync(resolve(root, 'content/site.json'), 'utf8')) as JsonObject;
+  const fault = variantFault(site, variant);
+  if (fault !== undefined) throw new Error(fault);
 }
 
 function codeOf(modules: VirtualModules, name: string): string {
