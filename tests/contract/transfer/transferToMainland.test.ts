@@ -115,6 +115,22 @@ describe('transferWindow', () => {
     expect(await (await sample.member(memberId)).call('transferWindow', { kind })).toEqual(answer);
   });
 
+  it.each([
+    ['HK', { open: true }],
+    ['CN', { open: true, closed_methods: ['FPS'] }],
+    ['OTHER', { open: true, closed_methods: ['FPS'] }],
+  ])(
+    'SUCCESS: to Hong Kong, which methods a member of %s does not have (R-ROLE-18, AMB-73)',
+    async (region, expected) => {
+      const told = await changed(
+        `UPDATE members SET region = '${region}' WHERE member_id = 'wong'`,
+        () => windowAt(NOW, 'toHk'),
+        "UPDATE members SET region = 'HK' WHERE member_id = 'wong'",
+      );
+      expect(told).toEqual(expected);
+    },
+  );
+
   it('ACCOUNT_STATUS, USD_NOT_ALLOWED: no account is left that may send', async () => {
     const stopped = await changed(
       "UPDATE accounts SET status = 'stopped' WHERE member_id = 'chan'",
