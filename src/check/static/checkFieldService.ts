@@ -16,6 +16,7 @@ import { misfit, misfitOf, misfitOfGiven } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, secretsInside, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { knowOperation } from './knowOperation.ts';
 import { checkOperationName } from './checkOrigins.ts';
+import { featuresOf } from './checkVariants.ts';
 import { namedBy, type Named } from './pointerTypes.ts';
 import { checkKind } from './secretKinds.ts';
 import { checkChosen, checkFormat, checkMember, reportShown, tokensOf } from './shownMember.ts';
@@ -154,7 +155,8 @@ function checkPointer(
 /** What is shown of the reply is in it, and nobody's secret. */
 function checkFigures(context: Reporter, service: JsonObject, reply: Typed, place: Place): void {
   listOf(service['rows']).forEach((row, index) => {
-    const { data, as: format, of } = objectOf(row);
+    const { data, as: format, of, needs } = objectOf(row);
+    checkNeeded(context, needs, below(place, 'rows', String(index), 'needs'));
     if (typeof data !== 'string') return;
     const at = below(place, 'rows', String(index), 'data');
     checkMember(context, reply, `/${data}`, at, `the reply of ${String(service['op'])}`);
@@ -165,6 +167,14 @@ function checkFigures(context: Reporter, service: JsonObject, reply: Typed, plac
     if (typeof of === 'string')
       checkChosen(context, found, { shown: data, choice: of, place: below(place, 'rows', String(index), 'of') });
   });
+}
+
+/** A row that needs a feature of the site is left out where there is none (AMB-77). */
+function checkNeeded(context: Reporter, needs: Json | undefined, place: Place): void {
+  const known = featuresOf(context.project).map(({ feature }) => feature);
+  if (typeof needs !== 'string' || known.includes(needs)) return;
+  const fix = meant(needs, known, 'Name one of "features" of content/site.json.');
+  context.add('reference-unknown', place, `feature "${needs}" is not known`, fix);
 }
 
 /** What a field keeps of the row that is found is in every row, and what it is known and read by is kept. */

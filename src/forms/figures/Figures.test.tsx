@@ -60,6 +60,19 @@ it('each figure has its place from the start; what may not be left out is there 
   expect(call).toHaveBeenCalledExactlyOnceWith('transferPreview', { account_id: 'a', amount: '12' });
 });
 
+it('has no place for what needs a feature that the site is without (AMB-77)', () => {
+  const rows = [{ ...service.rows[0]!, needs: 'gifts' }, service.rows[1]!];
+  const field = { type: 'string', 'x-service': { ...service, rows } };
+  const named = (without: readonly string[]) => {
+    renderStep({ form: makeForm({ account: { type: 'string' }, amount: field }), words }, { without });
+    const names = [...document.querySelectorAll('dt')].map((name) => name.textContent);
+    cleanup();
+    return names;
+  };
+  expect(named(['gifts'])).toEqual(['Fee']);
+  expect(named(['cards'])).toEqual(['Available', 'Fee']);
+});
+
 it('asks once typing has stopped, with an amount that a rule refuses and without one that is none', async () => {
   const call = vi.fn(() => Promise.resolve(replies('5.00')));
   renderStep({ form, words, services: { call }, answer: { account: 'a' } });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
+import { useWithout } from '../../i18n/SiteContext.tsx';
 import { resolveMapping } from '../answer/resolveMapping.ts';
 import { useStep, useStore } from '../field/StepContext.ts';
 import { useAsked } from '../field/useAsked.ts';
@@ -9,10 +10,11 @@ import { shownValue } from '../summary/shownValue.ts';
 import { figureStyles, UNKNOWN } from './figureStyles.ts';
 
 /** Members of a reply below a field, asked for again whenever what the call takes has changed. Each has its place from the
- * start, so that nothing moves when it comes; one of another amount is not seen. Without an answer there are no figures. */
+ * start, so that nothing moves when it comes; one of another amount is not seen. Without an answer there are no figures, and those of
+ * a feature that the site does not have have no place (AMB-77). */
 export function Figures({ field }: { readonly field: FieldPlan }): ReactNode {
   const { store, words, services, round } = useStep();
-  const { op, input, rows } = serviceOf(field);
+  const { op, input, rows } = serviceOf(field, useWithout());
   const about = useStore((current) => JSON.stringify(resolveMapping(input, current.scope().resolve)));
   const asked = useAsked<JsonObject>(`${round} ${about}`, async () => {
     const given = wholeInput(input, store.rightScope().resolve);
@@ -36,12 +38,13 @@ export function Figures({ field }: { readonly field: FieldPlan }): ReactNode {
 const NOTHING: JsonObject = {};
 
 /** @throws Error when the schema names no operation: the checker finds it first */
-function serviceOf(field: FieldPlan) {
+function serviceOf(field: FieldPlan, without: readonly string[]) {
   const service = field.schema['x-service'];
   const { op, input, rows } = isJsonObject(service) ? service : NOTHING;
   if (typeof op !== 'string') throw new Error(`Field "${field.path}" needs an operation in x-service.op.`);
   const shown = (Array.isArray(rows) ? (rows as readonly Json[]) : []).filter(isJsonObject);
-  return { op, input, rows: shown.map((row) => ({ ...row, name: String(row.name) })) };
+  const offered = shown.filter(({ needs }) => !without.includes(String(needs)));
+  return { op, input, rows: offered.map((row) => ({ ...row, name: String(row.name) })) };
 }
 
 /** The input of the call, once everything that may not be left out is there and right. */

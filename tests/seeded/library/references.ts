@@ -40,6 +40,9 @@ export const REFERENCES = {
       fault('the feature that an advert is about', edit('content/adverts.json', '"needs": ⟦"fps" → ▸"fsp"⟧'), {
         says: 'feature "fsp" is not known',
       }),
+      fault('the feature that a figure needs', edit(form('transfer-to-hk/details'), '"needs": ⟦"fps" → ▸"fsp"⟧'), {
+        says: 'feature "fsp" is not known',
+      }),
       fault(
         'a field of a shared value',
         edit(form('shared/one-time-code'), '"$ref": ▸⟦"./otp.schema.json" → "./opt.schema.json"⟧'),
