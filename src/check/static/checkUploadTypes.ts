@@ -4,6 +4,7 @@ import type { FormField } from '../../rules/formSchema.ts';
 import { listOf } from '../types/conjuncts.ts';
 import { below } from './below.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
+import { whyNot } from './checkWidgets.ts';
 import { planOf } from './forms.ts';
 import { layoutPlace } from './layoutPlace.ts';
 
@@ -15,7 +16,8 @@ export function checkUploadTypes(view: FlowView, form: string, field: FormField)
   const plan = source && planOf(source).byPath.get(field.tokens.filter((token) => token !== '-').join('.'));
   const types = plan?.options['types'];
   const known = uploadTypes[plan?.widget ?? ''];
-  if (!plan || !known || types === undefined) return;
+  // A widget that does not fit at all is reported as that.
+  if (!plan || !known || types === undefined || whyNot(plan.widget, plan) !== undefined) return;
   const place = layoutPlace(view, form, field, plan, 'types');
   const listed = typesOf(view, types);
   listed.forEach((type, index) => {

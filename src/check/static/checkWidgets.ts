@@ -128,7 +128,7 @@ function inRows({ tokens, layouts }: Around): Around {
 }
 
 /** Why a field can never be answered by a widget; `undefined` when it can. */
-function whyNot(widget: string, field: FieldPlan): string | undefined {
+export function whyNot(widget: string, field: FieldPlan): string | undefined {
   const gives = widgetValue(widget);
   // A layout that names no widget is reported already.
   if (gives === undefined) return undefined;
