@@ -152,7 +152,7 @@ export const OPERATIONS = {
       fault('an address that was left out', edit(CONTRACT, '⟦/fps/query: { $ref: ./paths/fps/fpsQuery.yaml } → ⟧'), {
         at: edit(operation('fps/fpsQuery'), 'operationId: ▸fpsQuery'),
         says: 'under "paths": /fps/query: { $ref: ./paths/fps/fpsQuery.yaml }',
-        follows: ['operation-unknown *'],
+        follows: ['operation-unknown *', 'reference-unknown content/site.json'],
       }),
       fault(
         'a call that no code carries out, and that is not marked as played',

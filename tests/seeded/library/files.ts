@@ -262,7 +262,9 @@ export const FILES = {
           says: "must have required property 'area_code'",
         },
       ),
-      fault('an area code with a plus sign', edit('content/area-codes.json', '"code": ⟦"852" → ▸"+852"⟧')),
+      fault('an area code with a plus sign', edit('content/area-codes.json', '"code": ⟦"852" → ▸"+852"⟧'), {
+        follows: ['reference-unknown content/site.json'],
+      }),
       fault(
         'a reported account without its bank',
         edit('content/reported-payees.json', '▸{ "type": "account",⟦ "bank_code": "901",→⟧ "id"'),
