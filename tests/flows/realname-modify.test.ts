@@ -97,7 +97,8 @@ describe('what is on file', () => {
   });
 
   it('is filled in where it can be, and never where it is masked', () => {
-    expect(atDetails().view.answer).toEqual({ name_cn: '陳小明', name_en: 'Chan Siu Ming', sex: 'male' });
+    const onFile = { name_cn: '陳小明', name_en: 'Chan Siu Ming', sex: 'male' };
+    expect(atDetails().view.answer).toEqual({ ...onFile, area_code: '852' });
     expect(atBackground().view.answer).toEqual({ ...background, occupation: 'education' });
   });
 

@@ -18,7 +18,7 @@ const BROKEN = '"NEXT": { "target": "sending" }';
 const WAY = [
   'the flow begins at checking with {"user":{"realname_status":"3"}}',
   'at checking: transferWindow answered SUCCESS, then accounts',
-  'at accounts: userInfoQuery answered SUCCESS with {"account_list":"1 row","region":"HK"}, then details',
+  'at accounts: userInfoQuery answered SUCCESS with {"account_list":"1 row"}, then details',
   'at details: NEXT with {"method":"bank"}, then quoting',
   'at quoting: transferQuote answered SUCCESS with {"otp_required":false,"first_payment":true}, then review',
   'at review: NEXT, then sending',
