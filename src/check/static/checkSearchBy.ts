@@ -4,7 +4,7 @@ import { listOf } from '../types/conjuncts.ts';
 import type { Typed } from '../types/lookUp.ts';
 import { below } from './below.ts';
 import type { FlowView } from './checkContext.ts';
-import { planOf } from './forms.ts';
+import { fieldPlan } from './fieldPlan.ts';
 import { layoutPlace } from './layoutPlace.ts';
 import { checkMember } from './shownMember.ts';
 
@@ -13,8 +13,7 @@ export type ChoiceRows = Typed | 'none' | undefined;
 /** What finds a choice while its name is typed: members of the rows that a combobox offers.
  * @param rows what each choice is made of; `undefined` where that is not known, which is told of elsewhere */
 export function checkSearchBy(view: FlowView, form: string, field: FormField, rows: ChoiceRows): void {
-  const source = view.formSource(form);
-  const plan = source && planOf(source).byPath.get(field.tokens.filter((token) => token !== '-').join('.'));
+  const plan = fieldPlan(view, form, field);
   const searchBy = plan?.options['searchBy'];
   if (!plan || searchBy === undefined) return;
   const place = layoutPlace(view, form, field, plan, 'searchBy');

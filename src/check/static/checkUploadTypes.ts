@@ -5,15 +5,14 @@ import { listOf } from '../types/conjuncts.ts';
 import { below } from './below.ts';
 import { ownEntry, type FlowView } from './checkContext.ts';
 import { whyNot } from './checkWidgets.ts';
-import { planOf } from './forms.ts';
+import { fieldPlan } from './fieldPlan.ts';
 import { layoutPlace } from './layoutPlace.ts';
 
 const CONSTANT = '$const/';
 
 /** Kinds of files that an upload offers are kinds that its widget knows by their bytes: no file of another one is ever taken. */
 export function checkUploadTypes(view: FlowView, form: string, field: FormField): void {
-  const source = view.formSource(form);
-  const plan = source && planOf(source).byPath.get(field.tokens.filter((token) => token !== '-').join('.'));
+  const plan = fieldPlan(view, form, field);
   const types = plan?.options['types'];
   const known = uploadTypes[plan?.widget ?? ''];
   // A widget that does not fit at all is reported as that.
