@@ -6,16 +6,15 @@ interface Known<Made> {
   readonly reads: Reads;
 }
 
+/** A map, weak or not. */
+interface Memory<Key, Value> {
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): unknown;
+}
+
 /** A function that works a thing out once, and remembers it as long as what it is about. */
 export function remembering<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
-  const known = new WeakMap<Of, Known<Made>>();
-  return (of) => {
-    const before = known.get(of);
-    if (before) return again(before);
-    const found = watched(() => make(of));
-    known.set(of, found);
-    return found.made;
-  };
+  return rememberingIn(new WeakMap<Of, Known<Made>>(), make);
 }
 
 interface Branch<Made> {
@@ -41,12 +40,15 @@ export function rememberingAll<Of extends readonly object[], Made>(make: (...of:
 
 /** The same by names, for as long as the function itself is kept. */
 export function rememberingNames<Made>(make: (name: string) => Made): (name: string) => Made {
-  const known = new Map<string, Known<Made>>();
-  return (name) => {
-    const before = known.get(name);
+  return rememberingIn(new Map<string, Known<Made>>(), make);
+}
+
+function rememberingIn<Key, Made>(known: Memory<Key, Known<Made>>, make: (key: Key) => Made): (key: Key) => Made {
+  return (key) => {
+    const before = known.get(key);
     if (before) return again(before);
-    const found = watched(() => make(name));
-    known.set(name, found);
+    const found = watched(() => make(key));
+    known.set(key, found);
     return found.made;
   };
 }
