@@ -7,7 +7,7 @@ import { fact, projectOf } from './memory/fact.ts';
 /** The instant that checks take for now, so that they say the same tomorrow. A workday, when the replies of the contract's examples are new. */
 export const CHECK_NOW = '2025-03-03T10:00:00+08:00';
 
-/** Of projects on another day than now. */
+/** Worlds that `projectOn` has made, for another day. */
 const worlds = new WeakMap<Project, World>();
 let latest: { readonly stands: string; readonly world: World } | undefined;
 

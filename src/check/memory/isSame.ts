@@ -1,5 +1,5 @@
-/** Whether two values that nobody changes are one, or made of the same parts. Of functions, and of what has some, only the very
- * same is: a file that was read again is another file. */
+/** Whether two values that nobody changes are one, or made of the same parts. Functions, and objects that hold
+ * functions, are the same only if identical: a file that was read again is another file. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

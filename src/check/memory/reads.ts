@@ -13,7 +13,7 @@ export interface Looked {
 export class Reads {
   readonly #found = new Map<string, Map<string, unknown>>();
   readonly #parts = new Set<Reads>();
-  /** Two projects were read at once, which no other project can be like. */
+  /** Two different values were read under one name, so no project can match. */
   #isTorn = false;
   #judged: { readonly number: number; readonly holds: boolean } | undefined;
 

@@ -108,7 +108,7 @@ export class CheckContext implements Reporter, Checking {
 
 const UNFIT = 'unfit';
 
-/** Whoever asks for a file has read whether it is one of them. */
+/** Files that do not follow the language. To ask about one counts as a read, as of any other file. */
 class Unfit {
   readonly #paths = new Set<string>();
 
@@ -249,7 +249,7 @@ export class FlowView implements Reporter {
   }
 }
 
-/** Whatever is checked is so by one. */
+/** Every project is checked by a `CheckContext`. */
 export function contextOf(checking: Checking): CheckContext {
   return checking as CheckContext;
 }
