@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { closedParts } from '../../src/domain/siteVariant.ts';
 import { endsSession, readSessionEffect } from '../../src/domain/sessionEffect.ts';
 import { refused, SUCCESS, TOO_MANY, tooMany, toResponse, unavailable, type Answer } from './answer.ts';
 import { beginCall, type BegunCall } from './beginCall.ts';
@@ -74,7 +75,7 @@ async function judge(core: Core, call: ReadCall, request: Request, source: strin
 
 async function act(core: Core, read: ReadCall, begun: BegunCall, request: Request, source: string): Promise<Answer> {
   const definition = core.definitions.get(read.operation.operationId);
-  if (!definition) return { code: 'FUNC_DISABLED', data: {} };
+  if (!definition || isForClosed(core, read)) return { code: 'FUNC_DISABLED', data: {} };
   // By name: a transaction that runs again sets its cookies again.
   const cookies = new Map<string, string>();
   const setCookie = (cookie: string) => void cookies.set(cookie.slice(0, cookie.indexOf('=')), cookie);
@@ -89,6 +90,12 @@ async function act(core: Core, read: ReadCall, begun: BegunCall, request: Reques
     report(core, read.operation, error);
     return { code: 'UNKNOWN_ERROR', data: {} };
   }
+}
+
+/** A code or a ticket for an operation that the site is without is good for nothing, so none is given (AMB-77). All that names one
+ * (`x-operation` of the contract) names it so. */
+function isForClosed({ services }: Core, { body }: ReadCall): boolean {
+  return closedParts(services.content.site, 'operations').some((closed) => closed === body['operation']);
 }
 
 function callOf(

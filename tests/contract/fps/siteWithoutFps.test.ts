@@ -31,6 +31,17 @@ describe('FUNC_DISABLED', () => {
     expect((await chan.call(id as OperationId, example as never, `closed-${id}`)).code).toBe('FUNC_DISABLED');
   });
 
+  it('a code, and a ticket for a code or a password, of an operation of FPS; those of others are as ever', async () => {
+    for (const operation of closed) {
+      expect((await chan.call('smsSendCode', { scene: 'SETTING', operation })).code).toBe('FUNC_DISABLED');
+      expect((await chan.call('authOtp', { operation, otp_id: 'o5Tq8Zr2Wv6Bn', otp: '482915' })).code).toBe(
+        'FUNC_DISABLED',
+      );
+      expect((await chan.call('authPayPwd', { operation, pay_pwd: '246802' })).code).toBe('FUNC_DISABLED');
+    }
+    expect((await chan.call('smsSendCode', { scene: 'SETTING', operation: 'accountClose' })).code).toBe('SUCCESS');
+  });
+
   it('a quote, a preview and hours of a transfer by FPS; by bank they are as ever', async () => {
     const byFps = { ...toHk, method: 'FPS', type: 'mobile', proxy_id: '69876543' } as const;
     expect((await chan.call('transferQuote', byFps)).code).toBe('FUNC_DISABLED');
