@@ -68,9 +68,9 @@ describe('a document beside the box (R-VAL-38, AMB-28)', () => {
     const tab = opened();
     vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     const call = vi.fn(() => Promise.resolve(outcome));
-    renderStep({ form: withTerms, words: named, services: { call } });
+    const { again } = renderStep({ form: withTerms, words: named, services: { call } });
     await userEvent.click(screen.getByRole('button', { name: /Terms/ }));
-    return { tab, call };
+    return { tab, call, again };
   }
 
   it('opens in a tab of its own that knows nothing of this one, in the language of the page', async () => {
@@ -98,5 +98,13 @@ describe('a document beside the box (R-VAL-38, AMB-28)', () => {
   it('that the gateway refuses says why', async () => {
     await press({ type: 'business', code: 'DOWNLOAD_FAIL', data: {} });
     expect(screen.getByRole('alert').textContent).toBe('No download');
+  });
+
+  it('that did not open says so in the language that is chosen afterwards', async () => {
+    const { again } = await press({ type: 'business', code: 'DOWNLOAD_FAIL', data: {} });
+    again({
+      words: makeWords({ agree: { label: '同意', options: { '00': '條款' } } }, {}, { DOWNLOAD_FAIL: '未能下載' }),
+    });
+    expect(screen.getByRole('alert').textContent).toBe('未能下載');
   });
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { CallOutcome } from '../../../api/outcome.ts';
 import type { Json } from '../../../domain/json.ts';
 import { isJsonObject } from '../../../domain/json.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
@@ -15,9 +16,10 @@ import type { Given } from '../givenFields.ts';
 export function DocumentLinks({ field, words, disabled }: WidgetProps): ReactNode {
   const { words: step } = useStep();
   const call = useFieldCall(field);
-  const [message, setMessage] = useState<string>();
+  /** What came of the last that was asked for, if it did not open. */
+  const [failed, setFailed] = useState<CallOutcome>();
   const open = async (type: string): Promise<void> => {
-    setMessage(undefined);
+    setFailed(undefined);
     // At once, because only a tab that a click opens is let through; it learns its address when that is known.
     const tab = window.open('', '_blank');
     const outcome = await call({ file_type: type, language: step.locale } satisfies Given<'documents'>);
@@ -29,9 +31,9 @@ export function DocumentLinks({ field, words, disabled }: WidgetProps): ReactNod
       return;
     }
     tab?.close();
-    const known = outcome.type === 'business' ? step.code(outcome.code, outcome.data) : undefined;
-    setMessage(known ?? step.widget('checkbox', 'failed'));
+    setFailed(outcome);
   };
+  const known = failed?.type === 'business' ? step.code(failed.code, failed.data) : undefined;
   return (
     <FieldStack gap="small">
       {(field.options.documents as readonly Json[]).map(String).map((type) => (
@@ -41,7 +43,7 @@ export function DocumentLinks({ field, words, disabled }: WidgetProps): ReactNod
           </Button>
         </div>
       ))}
-      <div role="alert">{message !== undefined && <Alert tone="error">{message}</Alert>}</div>
+      <div role="alert">{failed && <Alert tone="error">{known ?? step.widget('checkbox', 'failed')}</Alert>}</div>
     </FieldStack>
   );
 }
