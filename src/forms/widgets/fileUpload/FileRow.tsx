@@ -16,6 +16,8 @@ interface FileRowProps {
   readonly name: string;
   /** How much of it has been sent while it is uploaded, from 0 to 1. */
   readonly progress: number;
+  /** What went wrong with it. */
+  readonly message: string | undefined;
   readonly accept: string;
   readonly disabled: boolean;
   readonly onReplace: (file: File) => void;
@@ -28,6 +30,7 @@ export function FileRow({
   file,
   name,
   progress,
+  message,
   accept,
   disabled,
   onReplace,
@@ -38,7 +41,7 @@ export function FileRow({
   const input = useRef<HTMLInputElement>(null);
   const replace = useRef<HTMLButtonElement>(null);
   const classes = fileStyles();
-  const { value, state, message, preview, again } = file;
+  const { value, state, preview, again } = file;
   const say = (key: string, values = {}): string => words.widget('fileUpload', key, { name, ...values });
   const facts = [
     ...(value.file_size === undefined ? [] : [sizeText(value.file_size, words.locale)]),

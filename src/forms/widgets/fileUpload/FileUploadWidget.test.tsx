@@ -108,6 +108,16 @@ it('each says at itself what is wrong with it, and the others stay', async () =>
   expect(call).toHaveBeenCalledTimes(2);
 });
 
+it('each says what is wrong with it in the language that is chosen afterwards', async () => {
+  const { add, again } = await renderUpload([{ type: 'business', code: 'PDF_LOCKED', data: {} }]);
+  add(['locked.pdf', PDF], ['page.html', [0x3c]]);
+  await waitFor(() => expect(row('page.html').getByText('Another kind')).toBeTruthy());
+  const chinese = { label: '證明', errors: { ...errors, type: '檔案種類不對' } };
+  again({ words: makeWords({ proof: chinese }, {}, { PDF_LOCKED: '檔案設有密碼' }) });
+  expect(row('page.html').getByText('檔案種類不對')).toBeTruthy();
+  expect(row('locked.pdf').getByText('檔案設有密碼')).toBeTruthy();
+});
+
 it('one whose reply was lost is sent again when asked to', async () => {
   const { add, onDraft } = await renderUpload([{ type: 'network' }, done('file-2')]);
   add(['card.png', PNG]);

@@ -45,6 +45,7 @@ export function FileUploadWidget(props: WidgetProps): ReactNode {
               file={file}
               name={nameOf(file, at)}
               progress={progress}
+              message={file.refused?.(words, props.words)}
               accept={types.join(',')}
               disabled={disabled}
               onReplace={(chosen) => {

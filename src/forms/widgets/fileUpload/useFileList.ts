@@ -3,7 +3,7 @@ import type { Json } from '../../../domain/json.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { imageType } from '../imageUpload/imageFile.ts';
-import { LONGEST_NAME, useSendFile, type AboutFile } from '../imageUpload/useSendFile.ts';
+import { LONGEST_NAME, useSendFile, type AboutFile, type Refusal } from '../imageUpload/useSendFile.ts';
 import { uploadedFiles, type UploadedFile } from './uploadedFile.ts';
 
 /** A file of the list as it is shown. */
@@ -12,7 +12,7 @@ export interface ShownFile {
   readonly value: UploadedFile;
   readonly state: 'there' | 'waiting' | 'uploading' | 'failed';
   /** What went wrong with it. */
-  readonly message?: string;
+  readonly refused?: Refusal;
   /** `blob:` address of a picture chosen on this visit; never stored. */
   readonly preview?: string;
   /** What is sent once more when that may help. */
@@ -41,7 +41,7 @@ const PDF = '%PDF-';
  * answer by its name: it is there again after Back or a reload, to be chosen once more. */
 export function useFileList(props: WidgetProps): FileList {
   const { field, pointer } = props;
-  const { store, words: step } = useStep();
+  const { store } = useStep();
   const { types, send: sendFile } = useSendFile(props, 'fileUpload', typeOf);
   const held = useStore((current) => current.value(pointer));
   const keys = useRef(0);
@@ -49,7 +49,7 @@ export function useFileList(props: WidgetProps): FileList {
     key: (keys.current += 1),
     value,
     ...(value.file_id === undefined
-      ? { state: 'failed', message: step.widget('fileUpload', 'lost') }
+      ? { state: 'failed', refused: (now) => now.widget('fileUpload', 'lost') }
       : { state: 'there' }),
   });
   const list = useRef<readonly ShownFile[]>([]);
@@ -128,7 +128,7 @@ export function useFileList(props: WidgetProps): FileList {
       change(key, ({ value }) => ({
         value: nameOnly(value),
         state: 'failed',
-        message: sent.refused,
+        refused: sent.refused,
         ...(sent.again && { again: chosen }),
       }));
   };

@@ -154,6 +154,18 @@ it('a refusal of the gateway shows at the field', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
+it.each([
+  ['by the gateway', png, '伺服器不接受'],
+  ['for its kind', [0x25], '檔案種類不對'],
+])('one refused %s says so in the language that is chosen afterwards', async (_, bytes, message) => {
+  const { choose, again } = await renderUpload({ type: 'business', code: 'IMAGE_TYPE', data: {} });
+  choose(bytes);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+  const chinese = { label: '正面', errors: { ...errors, type: '檔案種類不對' } };
+  again({ words: makeWords({ front: chinese }, {}, { IMAGE_TYPE: '伺服器不接受' }) });
+  expect(screen.getByRole('alert').textContent).toBe(message);
+});
+
 it('can be taken away again', async () => {
   const { choose, onDraft } = await renderUpload();
   choose(png);

@@ -1,6 +1,7 @@
 import type { Upload } from '../../../api/transport.ts';
 import type { Json } from '../../../domain/json.ts';
 import { isJsonObject } from '../../../domain/json.ts';
+import type { FieldWords, StepWords } from '../../../i18n/stepWords.ts';
 import { literalOr } from '../../answer/stepScope.ts';
 import { useStep } from '../../field/StepContext.ts';
 import { useFieldCall } from '../../field/useFieldCall.ts';
@@ -17,8 +18,11 @@ export interface AboutFile {
 
 export type SentFile =
   | { readonly value: AboutFile & { readonly file_id: string; readonly pages?: number } }
-  /** Why not, in words; `again` where sending the same once more may help. */
-  | { readonly refused: string; readonly again?: true };
+  /** `again` where sending the same once more may help. */
+  | { readonly refused: Refusal; readonly again?: true };
+
+/** Why a file was not taken, in the language that the page has when it is asked. */
+export type Refusal = (step: StepWords, field: FieldWords) => string;
 
 interface SendFile {
   /** Media types that may be chosen; empty where the form names none. */
@@ -38,7 +42,7 @@ export const LONGEST_NAME = 120;
  * is sent: `ui:options.types` and `maxBytes`, each a literal or a pointer to a constant.
  * @param typeOf the kind of a file by its bytes; `undefined` for one that the widget does not take */
 export function useSendFile(
-  { field, words }: WidgetProps,
+  { field }: WidgetProps,
   widget: 'imageUpload' | 'fileUpload',
   typeOf: (bytes: Uint8Array) => string | undefined,
 ): SendFile {
@@ -49,15 +53,16 @@ export function useSendFile(
   return {
     types,
     send: async (chosen, begin, upload) => {
-      const failed = { refused: step.widget(widget, 'failed'), again: true } as const;
+      const failed = { refused: (now: StepWords) => now.widget(widget, 'failed'), again: true } as const;
       try {
         const most = bound('maxBytes');
         const limit = typeof most === 'number' ? most : Infinity;
         const file = await fitted(chosen, limit);
         const bytes = await readBytes(file);
         const type = typeOf(bytes);
-        if (type === undefined || (types.length > 0 && !types.includes(type))) return { refused: words.error('type') };
-        if (bytes.length > limit) return { refused: words.error('size') };
+        if (type === undefined || (types.length > 0 && !types.includes(type)))
+          return { refused: (_, now) => now.error('type') };
+        if (bytes.length > limit) return { refused: (_, now) => now.error('size') };
         const about = { file_name: file.name.slice(-LONGEST_NAME), file_size: bytes.length };
         if (!begin(about, file, type)) return failed;
         const given = { file_name: about.file_name, content: toBase64(bytes) };
@@ -65,8 +70,9 @@ export function useSendFile(
         const { file_id, pages } = outcome.type === 'done' && isJsonObject(outcome.data) ? outcome.data : {};
         if (typeof file_id === 'string')
           return { value: { ...about, file_id, ...(typeof pages === 'number' && { pages }) } };
-        const known = outcome.type === 'business' ? step.code(outcome.code, outcome.data) : undefined;
-        return known === undefined ? failed : { refused: known };
+        if (outcome.type !== 'business') return failed;
+        const { code, data } = outcome;
+        return step.code(code, data) === undefined ? failed : { refused: (now) => now.code(code, data) ?? '' };
       } catch {
         return failed;
       }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useStep } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { imageType } from './imageFile.ts';
-import { useSendFile } from './useSendFile.ts';
+import { useSendFile, type Refusal } from './useSendFile.ts';
 
 export interface Upload {
   readonly state: 'idle' | 'uploading' | 'failed';
-  readonly message?: string;
+  readonly message: string | undefined;
   /** How much of the file under way has been sent, from 0 to 1. */
   readonly progress: number;
   /** `blob:` address of the picture chosen on this visit; never stored. */
@@ -15,16 +15,16 @@ export interface Upload {
   readonly remove: () => void;
 }
 
-type Shown = Pick<Upload, 'state' | 'message'>;
+type Shown = Pick<Upload, 'state'> & { readonly refused?: Refusal };
 
 const IDLE: Shown = { state: 'idle' };
 
 /** Uploads a picture; the gateway keeps it, the answer has its id and name. */
 export function useUpload(props: WidgetProps): Upload {
-  const { pointer } = props;
-  const { store } = useStep();
+  const { pointer, words } = props;
+  const { store, words: step } = useStep();
   const { send } = useSendFile(props, 'imageUpload', imageType);
-  const [shown, setShown] = useState(IDLE);
+  const [{ state, refused }, setShown] = useState(IDLE);
   const [preview, setPreview] = useState<string>();
   const [progress, setProgress] = useState(0);
   /** Of the file under way: aborted once it is removed, replaced, or no longer asked for. */
@@ -59,11 +59,12 @@ export function useUpload(props: WidgetProps): Upload {
       return true;
     }
     setPreview(undefined);
-    setShown({ state: 'failed', message: sent.refused });
+    setShown({ state: 'failed', refused: sent.refused });
     return false;
   };
   return {
-    ...shown,
+    state,
+    message: refused?.(step, words),
     progress,
     preview,
     choose: (chosen) => store.prepare(pointer, upload(chosen)),
