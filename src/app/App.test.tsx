@@ -234,7 +234,7 @@ describe('the side menu', () => {
     await open('/dashboard', TOKEN);
     await screen.findByText('Hello, Sample Member');
     const menu = screen.getByRole('navigation', { name: 'Member menu', hidden: true });
-    const icon = menu.querySelector('svg')?.innerHTML ?? '';
+    const icon = menu.querySelector('use[href*="#shield"]')?.getAttribute('href') ?? '';
     return { menu, icon, upgrade: within(menu).queryByText(/Verify your identity/) };
   };
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Icon } from '../ui/Icon/Icon.tsx';
 import { headerGroupStyles } from './headerGroupStyles.ts';
 
 export interface HeaderLink {
@@ -62,9 +63,7 @@ export function HeaderGroup({
         onClick={() => setOpen(!open)}
       >
         {label}
-        <svg viewBox="0 0 16 16" className={classes.sign} aria-hidden="true" fill="none" stroke="currentColor">
-          <path d="m4 6 4 4 4-4" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <Icon name="chevron-down" size={16} className={classes.sign} />
       </button>
       <ul id={id} className={classes.list}>
         {links.map(({ to, label: name }) => (

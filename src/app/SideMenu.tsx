@@ -6,17 +6,19 @@ import { loginLogout } from '../api/operations.gen.ts';
 import { useClosed } from '../i18n/SiteContext.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import type { IconName } from '../ui/Icon/iconNames.ts';
 import { LevelIcon } from './LevelIcon.tsx';
 import { menuStyles } from './shellStyles.ts';
 
 /** R-MENU-01 to R-MENU-05; the names are keys of `menu` in the words. */
 const ITEMS = [
-  { to: '/dashboard', name: 'dashboard' },
-  { to: '/account', name: 'account' },
-  { to: '/cards', name: 'cards' },
-  { to: '/fps', name: 'fps' },
-  { to: '/history', name: 'history' },
-];
+  { to: '/dashboard', name: 'dashboard', icon: 'layout-dashboard' },
+  { to: '/account', name: 'account', icon: 'wallet' },
+  { to: '/cards', name: 'cards', icon: 'credit-card' },
+  { to: '/fps', name: 'fps', icon: 'zap' },
+  { to: '/history', name: 'history', icon: 'receipt-text' },
+] as const;
 
 export function SideMenu({ id, open }: { readonly id: string; readonly open: boolean }): ReactNode {
   const t = useWords('app');
@@ -30,7 +32,7 @@ export function SideMenu({ id, open }: { readonly id: string; readonly open: boo
       <div className={classes.foot}>
         <Person />
         <ul className={classes.list}>
-          <MenuLink to="/userSettings" name="userSettings" />
+          <MenuLink to="/userSettings" name="userSettings" icon="settings" />
         </ul>
         <SignOut />
       </div>
@@ -38,11 +40,18 @@ export function SideMenu({ id, open }: { readonly id: string; readonly open: boo
   );
 }
 
-function MenuLink({ to, name }: { readonly to: string; readonly name: string }): ReactNode {
+interface MenuLinkProps {
+  readonly to: string;
+  readonly name: string;
+  readonly icon: IconName;
+}
+
+function MenuLink({ to, name, icon }: MenuLinkProps): ReactNode {
   const t = useWords('app');
   return (
     <li>
       <NavLink to={to} className={menuStyles().link}>
+        <Icon name={icon} />
         {t(`menu.${name}`)}
       </NavLink>
     </li>
@@ -89,6 +98,7 @@ function SignOut(): ReactNode {
   };
   return (
     <Button size="small" onClick={() => void signOut()}>
+      <Icon name="log-out" size={18} />
       {t('menu.signOut')}
     </Button>
   );

@@ -15,7 +15,7 @@ export const headerGroupStyles = defineRecipe({
       cursor: 'pointer',
       _hover: { textDecoration: 'underline' },
     },
-    sign: { width: '1rem', height: '1rem', flex: 'none' },
+    sign: { flex: 'none' },
     list: {
       display: 'none',
       flexDirection: 'column',

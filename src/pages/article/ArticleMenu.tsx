@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { articleStyles } from './articleStyles.ts';
 
 /** An article in a menu. */
@@ -55,9 +56,7 @@ export function ArticleMenu({ places }: { readonly places: readonly MenuPlace[] 
         onClick={() => setOpenAt(isOpen ? undefined : pathname)}
       >
         {t('help.label')}
-        <svg viewBox="0 0 16 16" className={classes.menuSign} aria-hidden="true" fill="none" stroke="currentColor">
-          <path d="m4 6 4 4 4-4" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <Icon name="chevron-down" className={classes.menuSign} />
       </button>
       <div id={id} className={classes.menuBody}>
         {list}

@@ -53,7 +53,7 @@ export const articleStyles = defineRecipe({
       fontWeight: 'bold',
       lg: { display: 'none' },
     },
-    menuSign: { width: '1.25rem', height: '1.25rem', flex: 'none' },
+    menuSign: { flex: 'none' },
     menuBody: {},
     menuList: { display: 'flex', flexDirection: 'column', gap: '4' },
     group: { display: 'flex', flexDirection: 'column', gap: '1' },

@@ -5,6 +5,7 @@ import type { UserInfo } from '../../api/member.ts';
 import { useTexts } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { buttonClass } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { AccountPicker } from '../accounts/AccountPicker.tsx';
 import { BalanceCard } from '../accounts/BalanceCard.tsx';
@@ -47,9 +48,11 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
           />
           <BalanceCard account={current} summary={summary.status === 'ready' ? summary.data : undefined}>
             <Link to="/dashboard/transfer" className={buttonClass('primary')}>
+              <Icon name="arrow-left-right" />
               {texts.text('pages', 'dashboard.transfer')}
             </Link>
             <Link to="/dashboard/topup" className={buttonClass('secondary')}>
+              <Icon name="circle-plus" />
               {texts.text('pages', 'dashboard.topup')}
             </Link>
           </BalanceCard>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../i18n/TextsContext.tsx';
 import { Button, buttonClass } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import type { ReadState } from '../useRead.ts';
@@ -36,7 +37,7 @@ function RecordsBody({ summary }: { readonly summary: ReadState<AccountSummary> 
     );
   }
   const { recent } = summary.data;
-  if (recent.length === 0) return <p>{t('dashboard.noRecords')}</p>;
+  if (recent.length === 0) return <EmptyState icon="receipt-text">{t('dashboard.noRecords')}</EmptyState>;
   return (
     <>
       <ul className={historyStyles().records}>

@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { historyStyles } from './historyStyles.ts';
@@ -32,9 +33,17 @@ export function RecordList({ records, isFiltered, lookedFor: text }: RecordListP
       </Alert>
     );
   if (records.records.length === 0 && text !== undefined)
-    return <p role="status">{t(isFiltered ? 'history.search.noneOfThese' : 'history.search.none', { text })}</p>;
+    return (
+      <EmptyState icon="search-x">
+        {t(isFiltered ? 'history.search.noneOfThese' : 'history.search.none', { text })}
+      </EmptyState>
+    );
   if (records.records.length === 0)
-    return <p role="status">{t(isFiltered ? 'history.noneOfThese' : 'dashboard.noRecords')}</p>;
+    return (
+      <EmptyState icon={isFiltered ? 'search-x' : 'receipt-text'}>
+        {t(isFiltered ? 'history.noneOfThese' : 'dashboard.noRecords')}
+      </EmptyState>
+    );
   const { total, hasFailed, isReading, more } = records;
   const shown = records.records.length;
   return (

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { defineRecipe } from '../system/recipe.ts';
 
 const styles = defineRecipe({
   name: 'alert',
   base: {
     root: {
+      display: 'flex',
+      gap: '3',
       paddingBlock: '3',
       paddingInline: '4',
       borderRadius: 'md',
@@ -14,18 +17,23 @@ const styles = defineRecipe({
       borderColor: 'accent',
       color: 'text',
     },
+    // As high as a line of the text, so that it stands in the middle of the first.
+    icon: { flex: 'none', height: '1lh', color: 'accent' },
+    body: { flex: 1, minWidth: 0 },
     title: { fontWeight: 'bold' },
   },
   variants: {
     tone: {
-      error: { root: { bg: 'dangerSoft', borderColor: 'danger' } },
-      warning: { root: { bg: 'warningSoft', borderColor: 'warning' } },
+      error: { root: { bg: 'dangerSoft', borderColor: 'danger' }, icon: { color: 'danger' } },
+      warning: { root: { bg: 'warningSoft', borderColor: 'warning' }, icon: { color: 'warning' } },
       info: {},
     },
   },
 });
 
 export type Tone = 'error' | 'warning' | 'info';
+
+const ICONS = { error: 'circle-alert', warning: 'triangle-alert', info: 'info' } as const;
 
 interface AlertProps {
   readonly tone?: Tone;
@@ -41,8 +49,11 @@ export function Alert({ tone = 'info', title, children, announce = false }: Aler
   const role = announce ? (tone === 'error' ? 'alert' : 'status') : undefined;
   return (
     <div className={classes.root} role={role}>
-      {title !== undefined && <p className={classes.title}>{title}</p>}
-      {children}
+      <Icon name={ICONS[tone]} className={classes.icon} />
+      <div className={classes.body}>
+        {title !== undefined && <p className={classes.title}>{title}</p>}
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 
 interface DownloadButtonProps {
   readonly look?: 'primary' | 'secondary';
@@ -23,6 +24,7 @@ export function DownloadButton({ look = 'secondary', label, failed, address }: D
   return (
     <>
       <Button look={look} aria-disabled={state === 'busy'} onClick={() => void keep()}>
+        <Icon name="download" />
         {label}
       </Button>
       {state === 'failed' && (

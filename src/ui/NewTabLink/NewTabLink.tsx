@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { defineRecipe } from '../system/recipe.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -30,9 +31,7 @@ export function NewTabLink({ href, says, className, children }: NewTabLinkProps)
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <svg viewBox="0 0 16 16" className={styles().sign} aria-hidden="true" fill="none" stroke="currentColor">
-        <path d="M6 3H3v10h10v-3M9 3h4v4M13 3 7.5 8.5" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+      <Icon name="external-link" className={styles().sign} />
       <VisuallyHidden>{says}</VisuallyHidden>
     </a>
   );

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useWords } from '../../../i18n/TextsContext.tsx';
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { carouselStyles } from './carouselStyles.ts';
 import type { Slide, ViewedPicture } from './slide.ts';
 import { SlideView } from './SlideView.tsx';
@@ -18,7 +18,6 @@ export function Carousel({ slides, onView }: CarouselProps): ReactNode {
   const id = useId();
   const rotation = useRotation(slides.length);
   const classes = carouselStyles();
-  const Rotate = rotation.isOn ? PauseIcon : PlayIcon;
   const place = (index: number): string => t('home.carousel.place', { at: index + 1, of: slides.length });
   return (
     <section
@@ -30,16 +29,16 @@ export function Carousel({ slides, onView }: CarouselProps): ReactNode {
       {slides.length > 1 && (
         <div className={classes.controls}>
           <ControlButton label={t(`home.carousel.${rotation.isOn ? 'pause' : 'play'}`)} onClick={rotation.toggle}>
-            <Rotate />
+            <Icon name={rotation.isOn ? 'pause' : 'play'} />
           </ControlButton>
           <ControlButton label={t('home.carousel.previous')} controls={id} onClick={() => rotation.turn(-1)}>
-            <PreviousIcon />
+            <Icon name="chevron-left" />
           </ControlButton>
           <span className={classes.place} aria-hidden="true">
             {rotation.current + 1} / {slides.length}
           </span>
           <ControlButton label={t('home.carousel.next')} controls={id} onClick={() => rotation.turn(1)}>
-            <NextIcon />
+            <Icon name="chevron-right" />
           </ControlButton>
         </div>
       )}

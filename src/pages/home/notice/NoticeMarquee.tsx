@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { announceNotice2 } from '../../../api/operations.gen.ts';
 import type { replies } from '../../../api/gateway.gen.ts';
 import { useTexts } from '../../../i18n/TextsContext.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { LESS_MOTION, useMediaQuery } from '../../../ui/useMediaQuery.ts';
-import { PauseIcon, PlayIcon } from '../icons.tsx';
 import { useRead } from '../../useRead.ts';
 import { isClosed, keepClosed } from './closedNotice.ts';
 import { noticeIn, type NoticeText } from './noticeIn.ts';
@@ -57,7 +57,6 @@ export function NoticeLine({ text, onClose }: NoticeLineProps): ReactNode {
   const t = (key: string): string => texts.text('pages', `home.notice.${key}`);
   const classes = noticeStyles({ state: still ? 'still' : paused && 'paused' });
   const run = still ? {} : { style: { animationDuration: `${passOf(text.content)}s` } };
-  const Icon = paused ? PlayIcon : PauseIcon;
   return (
     <section className={classes.root} aria-label={t('label')}>
       {text.title !== '' && <strong className={classes.title}>{text.title}</strong>}
@@ -79,13 +78,11 @@ export function NoticeLine({ text, onClose }: NoticeLineProps): ReactNode {
           aria-label={t(paused ? 'play' : 'pause')}
           onClick={() => setPaused(!paused)}
         >
-          <Icon />
+          <Icon name={paused ? 'play' : 'pause'} />
         </button>
       )}
       <button type="button" className={classes.button} aria-label={t('close')} onClick={onClose}>
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" stroke="currentColor">
-          <path d="m6 6 12 12M18 6 6 18" strokeWidth="2" strokeLinecap="round" />
-        </svg>
+        <Icon name="x" />
       </button>
     </section>
   );
