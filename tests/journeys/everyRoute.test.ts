@@ -1,58 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import site from '../../content/site.json' with { type: 'json' };
-import { bannerAt } from '../../src/app/bannerAt.ts';
 import { shortForms } from '../../src/app/shortForms.ts';
 import { journey } from './support/journey.ts';
 import { chan } from './support/members.ts';
+import { judgeInEveryView, judgeShown, LOOKED_AT, pagesOf } from './support/pageWalk.ts';
 import { allPlaces, type Place } from './support/places.ts';
-import { rawKeys } from './support/rawKeys.ts';
 import type { Visitor } from './support/visitor.ts';
 import { locales, wordsOf } from './support/words.ts';
 
 /** Every address of the portal, by the tables that route it, as a visitor and as a member: the right page under its name, in words of the language
- * that is chosen. What axe finds, what is covered and what stands outside a window of 320 px is judged once a page and language
- * (R-PUB-01 to R-PUB-72, R-MEM-01 to R-MEM-57, R-GEN-64). */
+ * that is chosen, and no link that leads nowhere. What axe finds, what is covered and what stands outside a window of 320 px is judged once a page
+ * and language (R-PUB-01 to R-PUB-72, R-MEM-01 to R-MEM-57, R-GEN-64). */
 const places = allPlaces();
-const open = places.filter(({ isOfMembers }) => !isOfMembers);
-const ofMembers = places.filter(({ isOfMembers }) => isOfMembers);
+const pages = pagesOf();
+const { open, ofMembers } = pages;
 const { arrive } = journey();
-
-const views = [
-  { locale: 'zh-HK', width: 320 },
-  { locale: 'zh-CN', width: 1280 },
-  { locale: 'en', width: 320 },
-] as const;
-
-type View = (typeof views)[number];
 
 /** The page is that of the place, under its name, in words. */
 async function judge(visitor: Visitor, place: Place, route: string): Promise<void> {
   await judgeShown(visitor, place, route, await visitor.come(route));
 }
 
-async function judgeShown(visitor: Visitor, place: Place, route: string, heading: string): Promise<void> {
-  // Several wizards may end at one address (R-MEM-31); whoever may not come in is led elsewhere.
-  const others = places.filter((one) => one.others.includes(route) || place.elsewhere.includes(one.route));
-  const headings = [place, ...others].flatMap((one) => one.headings(visitor.words));
-  expect(heading, route).toMatch(new RegExp(`^(${headings.join('|')})$`));
-  const title = await visitor.page.title();
-  expect(title, route).toContain(site.brand_name[visitor.words.locale]);
-  if (place.route !== '/') expect(title, route).toContain(heading);
-  expect(await visitor.page.evaluate(rawKeys), `${route} says no key`).toEqual([]);
-}
-
-/** In every language: the page is loaded in the one that was spoken last, and then switched. */
-async function inEveryView(visitor: Visitor, judgeView: (view: View, heading: string) => Promise<void>): Promise<void> {
-  const last = views.findIndex(({ locale }) => locale === visitor.words.locale);
-  for (const view of [...views.slice(last), ...views.slice(0, last)]) await judgeView(view, await visitor.see(view));
-}
-
-/** The kinds of record share a page. */
-const nameOf = ({ route }: Place) =>
-  `at${route.replace(/^\/history\/(?!detail)\w+$/, '/history/kind').replaceAll('/', '-')}`;
-
 const LONG = { timeout: 600_000 };
-const LOOKED_AT = { ...views[0], judged: true, pictures: 'every' };
 
 describe('in every language', () => {
   it(
@@ -60,42 +28,16 @@ describe('in every language', () => {
     LONG,
     async () => {
       const visitor = await arrive(LOOKED_AT);
-      for (const place of open) {
-        const route = await visitor.addressOf(place);
-        await visitor.come(route);
-        await inEveryView(visitor, async (_view, heading) => {
-          await judgeShown(visitor, place, route, heading);
-          await judgeFrame(visitor, place);
-          await visitor.look(nameOf(place));
-        });
-      }
+      for (const place of open) await judgeInEveryView(visitor, place, pages);
     },
   );
 
   it('a member finds every page of the member area (R-MEM-01 to R-MEM-57)', LONG, async () => {
     const visitor = await arrive(LOOKED_AT);
     await visitor.enter(chan);
-    for (const place of ofMembers) {
-      const route = await visitor.addressOf(place);
-      await visitor.come(route);
-      await inEveryView(visitor, async (_view, heading) => {
-        await judgeShown(visitor, place, route, heading);
-        await visitor.look(nameOf(place));
-      });
-    }
+    for (const place of ofMembers) await judgeInEveryView(visitor, place, pages);
   });
 });
-
-/** Header, banner and footer of a public page (R-PUB-06, R-PUB-16 to R-PUB-18, AMB-29). */
-async function judgeFrame({ page, words }: Visitor, { route }: Place): Promise<void> {
-  const parts = ['header', 'footer', 'header + section'].map((part) => page.locator(part).count());
-  const banner = bannerAt(site, route);
-  expect(await Promise.all(parts), route).toEqual([1, 1, banner === undefined ? 0 : 1]);
-  if (banner === undefined) return;
-  const text = page.locator('header + section p').last();
-  expect(await text.innerText(), route).toBe(words.say('app', `banner.${banner}.text`));
-  expect((await page.locator('header + section').boundingBox())?.height, `${route}: slim`).toBeLessThan(80);
-}
 
 /** Where somebody is led says nothing about a language: each of these is opened in one of the three. */
 describe('other addresses', () => {

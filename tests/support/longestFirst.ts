@@ -11,6 +11,7 @@ const LONG = [
   'src/check/replay/counterexampleTest.test.ts',
   'tests/seeded/otherEngines.test.ts',
   'tests/journeys/everyRoute.test.ts',
+  'tests/journeys/everyRouteOfMainland.test.ts',
 ];
 
 /** The order of test files: the longest first, the others as Vitest has them. */

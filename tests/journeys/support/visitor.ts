@@ -285,9 +285,10 @@ export class Visitor {
     await this.page.evaluate((top) => scrollTo(0, top), y);
   }
 
-  /** Looks at the screen: judges it and takes a picture where that is wanted. */
-  async look(name: string): Promise<void> {
-    if (this.options.judged && isFirstToJudge(`${name} ${this.words.locale}`)) {
+  /** Looks at the screen: judges it and takes a picture where that is wanted.
+   * @param shown what is judged once only, where its name does not say it */
+  async look(name: string, shown = name): Promise<void> {
+    if (this.options.judged && isFirstToJudge(`${shown} ${this.words.locale}`)) {
       this.barriers.push(...(await findBarriers(this.page)).map((finding) => `${name}: ${finding}`));
       const { page } = this;
       const own = page.viewportSize();
