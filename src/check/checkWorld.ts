@@ -2,27 +2,57 @@ import type { Project } from '../compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../domain/json.ts';
 import { resolveConstants, type Constant } from '../rules/constants.ts';
 import type { World } from '../rules/compiled.ts';
-import { fact, projectOf } from './memory/fact.ts';
+import { fact } from './memory/fact.ts';
+import { lookedAt, noting } from './memory/noting.ts';
+import { unwatched } from './memory/reads.ts';
+import { remembering } from './remembering.ts';
 
 /** The instant that checks take for now, so that they say the same tomorrow. A workday, when the replies of the contract's examples are new. */
 export const CHECK_NOW = '2025-03-03T10:00:00+08:00';
 
-/** Worlds that `projectOn` has made, for another day. */
+/** By project; of another day where `projectOn` has made them. */
 const worlds = new WeakMap<Project, World>();
 let latest: { readonly stands: string; readonly world: World } | undefined;
 
-/** The world that rules and forms are judged in: constants in force at one fixed instant, nobody signed in. */
+/** The world that rules and forms are judged in: constants in force at one fixed instant, nobody signed in.
+ * Whoever has it has read nothing yet: what is looked at in it is read by its name. */
 export function checkWorld(project: Project): World {
-  return worlds.get(project) ?? worldOf(project);
+  return watchedWorld(worldOf(project));
 }
 
-const worldOf = fact('world', projectOf, (project): World => {
-  // Projects with the same constants, calendars and site share one world, and what was found in it.
+function worldOf(project: Project): World {
+  const known = worlds.get(project) ?? unwatched(() => sharedWorld(project));
+  worlds.set(project, known);
+  return known;
+}
+
+/** Projects with the same constants, calendars and site share one world, and what was found in it. */
+function sharedWorld(project: Project): World {
   const stands = JSON.stringify([project.constants, project.calendars, project.site?.data ?? null]);
   const world = latest?.stands === stands ? latest.world : makeWorld(project);
   latest = { stands, world };
   return world;
-});
+}
+
+const read = fact(
+  'world',
+  ({ project }) => worldOf(project),
+  (world, name) => world[name as keyof World],
+);
+
+const readConstant = fact('constants in force', ({ project }) => worldOf(project).const, lookedAt);
+
+const watchedWorld = remembering((world: World): World => ({
+  user: world.user,
+  now: world.now,
+  get site() {
+    return read(world, 'site') as JsonObject;
+  },
+  get calendars() {
+    return read(world, 'calendars') as JsonObject;
+  },
+  const: noting(world.const, (name) => readConstant(world.const, name)),
+}));
 
 /** The same project, with the constants that are in force on another day. */
 export function projectOn(project: Project, day: string): Project {

@@ -1,7 +1,7 @@
 import { noteReads, watched, type Reads } from './memory/reads.ts';
 
 /** What was worked out, and what was read of a project on the way: whoever takes it has read the same. */
-interface Known<Made> {
+export interface Known<Made> {
   readonly made: Made;
   readonly reads: Reads;
 }
@@ -43,7 +43,11 @@ export function rememberingNames<Made>(make: (name: string) => Made): (name: str
   return rememberingIn(new Map<string, Known<Made>>(), make);
 }
 
-function rememberingIn<Key, Made>(known: Memory<Key, Known<Made>>, make: (key: Key) => Made): (key: Key) => Made {
+/** The same in a memory of one's own. */
+export function rememberingIn<Key, Made>(
+  known: Memory<Key, Known<Made>>,
+  make: (key: Key) => Made,
+): (key: Key) => Made {
   return (key) => {
     const before = known.get(key);
     if (before) return again(before);

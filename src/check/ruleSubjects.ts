@@ -7,6 +7,7 @@ import type { JudgedRule } from '../rules/createRule.ts';
 import { figuresWith } from '../rules/figures/refuseCircle.ts';
 import { sampleRule, valuesFor, type RuleSamples } from '../rules/sampleRule.ts';
 import { checkWorld } from './checkWorld.ts';
+import { rememberingIn, type Known } from './remembering.ts';
 
 interface Sampled {
   readonly compiled: JudgedRule;
@@ -14,7 +15,7 @@ interface Sampled {
 }
 
 /** By the world, then by all that a rule says. */
-const sampled = new WeakMap<World, Map<string, Sampled>>();
+const sampled = new WeakMap<World, Map<string, Known<Sampled>>>();
 const MOST_SAMPLED = 2000;
 
 /** A rule compiled, with subjects on both sides of it: its examples and what the sampler finds. A rule that says the same in
@@ -26,17 +27,15 @@ export function ruleSubjects(project: Project, id: string): Sampled {
   const schema: JsonObject = standaloneRuleSchema(id, library);
   const rule = library.rule(id)?.rule;
   if (!rule) throw new RangeError(`no rule "${id}"`);
-  const known = sampled.get(world) ?? new Map<string, Sampled>();
+  const known = sampled.get(world) ?? new Map<string, Known<Sampled>>();
   sampled.set(world, known);
   const worked = figuresWith(Object.values(rule.figures ?? {}), library);
   const said = JSON.stringify([rule, schema, worked.figures.map(library.figure), worked.rules.map(library.rule)]);
-  const before = known.get(said);
-  if (before) return before;
-  const compiled = compileRule(id, library);
-  const found = { compiled, samples: sampleRule(rule, schema, compiled, world) };
   if (known.size >= MOST_SAMPLED) known.clear();
-  known.set(said, found);
-  return found;
+  return rememberingIn(known, () => {
+    const compiled = compileRule(id, library);
+    return { compiled, samples: sampleRule(rule, schema, compiled, world) };
+  })(said);
 }
 
 /** Values of one member of a rule's subject, on both sides of the rule beside what the other members are.

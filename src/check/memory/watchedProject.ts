@@ -1,10 +1,10 @@
 import type { DataFile } from '../../compile/dataFile.ts';
 import type { ById, Project } from '../../compile/project.ts';
 import { isSame } from './isSame.ts';
+import { NAMES, noting } from './noting.ts';
 import { noteRead, type Look } from './reads.ts';
 
-/** The names of all entries, or all of them; no entry is named so. */
-const NAMES = ' names';
+/** All entries; no entry is named so. */
 const ALL = ' all';
 
 interface Watched {
@@ -19,7 +19,7 @@ export function watchedProject(project: Project): Watched {
   const watchedEntries = <T>(from: string, entries: ById<T>, said: (entry: T) => unknown = (entry) => entry) => {
     const look = lookIn(from, entries, said);
     looks.set(from, look);
-    return noting(from, entries, look);
+    return noting(entries, (name) => noteRead(from, name, look(name)));
   };
   const member = <Name extends keyof Project>(name: Name): Project[Name] => {
     noteRead('project', name, project[name]);
@@ -88,30 +88,6 @@ function lookIn<T>(from: string, entries: ById<T>, said: (entry: T) => unknown):
     looked.set(name, now);
     return now;
   };
-}
-
-function noting<T>(from: string, entries: ById<T>, look: (name: string) => unknown): ById<T> {
-  const note = (name: string | symbol) => {
-    if (typeof name === 'string') noteRead(from, name, look(name));
-  };
-  return new Proxy(entries, {
-    get(_, name) {
-      note(name);
-      return Reflect.get(entries, name) as unknown;
-    },
-    has(_, name) {
-      note(name);
-      return Reflect.has(entries, name);
-    },
-    getOwnPropertyDescriptor(_, name) {
-      note(name);
-      return Reflect.getOwnPropertyDescriptor(entries, name);
-    },
-    ownKeys() {
-      note(NAMES);
-      return Reflect.ownKeys(entries);
-    },
-  });
 }
 
 /** The files of a project: whoever goes through all of them has read them all. */
