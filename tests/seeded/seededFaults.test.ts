@@ -1,68 +1,49 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkProject } from '../../src/check/checkProject.ts';
-import type { Finding } from '../../src/check/finding.ts';
 import { formatFinding } from '../../src/check/finding.ts';
 import type { FindingKind } from '../../src/check/findingKinds.ts';
 import { FINDING_KINDS } from '../../src/check/findingKinds.ts';
-import { LIBRARY } from './library/index.ts';
 import { propertyRuns, propertySeed } from '../support/propertyRuns.ts';
-import { markedPlace, seeded, seededAnew, type Edit } from './seeded.ts';
+import { complaints, findingsOf, type Case } from './complaints.ts';
+import { LIBRARY } from './library/index.ts';
+import { flow } from './paths.ts';
+import { edit, fault, markedPlace, seededAnew, twin, type Fault, type ValidTwin } from './seeded.ts';
+import { grouped, judge } from './together.ts';
 
 const LEAST = 5;
 
 const KINDS = Object.keys(FINDING_KINDS) as FindingKind[];
 
-/** `<kind> <file>`, where `*` is any part of a path. */
-function fits(pattern: string, { id, file }: Finding): boolean {
-  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^ ]*');
-  return new RegExp(`^${source}$`).test(`${id} ${file}`);
-}
+const FAULTS = KINDS.flatMap((kind) => LIBRARY[kind].faults.map((fault): Case => ({ kind, ...fault })));
+const TWINS = KINDS.flatMap((kind) => LIBRARY[kind].valid.map((twin): Case => ({ kind, ...twin })));
+const ALL = [...FAULTS, ...TWINS];
 
-function findingsOf(edits: readonly Edit[]): readonly Finding[] {
-  return checkProject(seeded(edits));
-}
+const complaintsOf = judge(ALL, propertySeed);
 
 describe('every fault of the library is found at its very place, and nothing else is accused', () => {
-  const faults = KINDS.flatMap((kind) => LIBRARY[kind].faults.map((fault) => ({ kind, title: fault.title, fault })));
-
-  test.each(faults)('$kind: $title', ({ kind, fault }) => {
-    const at = markedPlace(fault);
-    const all = findingsOf(fault.edits);
-    const told = all.map(formatFinding).join('\n');
-    const isIt = ({ id, file, line, column }: Finding) =>
-      id === kind && file === at.file && line === at.line && column === at.column;
-    const found = all.filter(isIt);
-    expect(found.length, `${at.file}:${at.line}:${at.column} [${kind}]\n${told}`).toBeGreaterThan(0);
-    if (fault.says !== undefined) expect(found.map(formatFinding).join('\n')).toContain(fault.says);
-    const others = all.filter((one) => !isIt(one));
-    const accused = others.filter((one) => !fault.follows.some((pattern) => fits(pattern, one)));
-    expect(accused.map(formatFinding), 'does not follow').toEqual([]);
-    const stale = fault.follows.filter((pattern) => !others.some((one) => fits(pattern, one)));
-    expect(stale, 'is said to follow').toEqual([]);
-    expect(all.some(({ id }) => id === 'check-failed')).toBe(false);
+  test.each(FAULTS)('$kind: $title', (fault) => {
+    expect(complaintsOf(fault)).toEqual([]);
   });
 });
 
 describe('no valid edit is accused', () => {
-  const valid = KINDS.flatMap((kind) => LIBRARY[kind].valid.map((one) => ({ kind, title: one.title, one })));
-
-  test.each(valid)('$kind: $title', ({ one }) => {
-    expect(findingsOf(one.edits).map(formatFinding)).toEqual([]);
+  test.each(TWINS)('$kind: $title', (one) => {
+    expect(complaintsOf(one)).toEqual([]);
   });
 
   test('nor the project as it is', () => {
-    expect(checkProject(seeded([])).map(formatFinding)).toEqual([]);
+    expect(findingsOf([]).map(formatFinding)).toEqual([]);
   });
 });
 
 describe('what is found of a project after so many others is what is found of it afresh', () => {
-  const all = KINDS.flatMap((kind) => [...LIBRARY[kind].faults, ...LIBRARY[kind].valid]);
-
-  test('of some faults and twins', { timeout: 120_000 }, () => {
+  test('of some faults and twins, each by itself', { timeout: 120_000 }, () => {
     fc.assert(
-      fc.property(fc.constantFrom(...all), ({ edits }) => {
-        expect(findingsOf(edits)).toEqual(checkProject(seededAnew(edits)));
+      fc.property(fc.constantFrom(...ALL), (one) => {
+        const found = findingsOf(one.edits);
+        expect(complaints(one, found)).toEqual([]);
+        expect(found).toEqual(checkProject(seededAnew(one.edits)));
       }),
       { seed: propertySeed, numRuns: propertyRuns(2), endOnFailure: true },
     );
@@ -79,5 +60,48 @@ describe.each(KINDS)('%s', (kind) => {
       expect(faults.length).toBeGreaterThanOrEqual(LEAST);
       expect(valid.length).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('what is wrong with one of two that are checked together is said of that one', () => {
+  const right = fault(
+    'one that is right',
+    edit(flow('forgot-password'), '"outcome:submitted", "target": ▸⟦"underReview" → "underreview"⟧'),
+    { follows: ['state-unreachable flows/forgot-password/flow.json'] },
+  );
+
+  const wrongs: readonly (readonly [said: string, wrong: Fault | ValidTwin])[] = [
+    ['is not found', fault('a fault that is none', edit(flow('device-code'), '"initial": ▸"enter"'))],
+    [
+      'does not follow',
+      fault('more is accused', edit(flow('selfie'), '"code:FACE_LOCKED", "target": ▸⟦"locked" → "lockd"⟧')),
+    ],
+    [
+      'is said to follow',
+      fault('less is accused', edit(flow('security-question'), '"initial": ▸⟦"prove" → "proof"⟧'), {
+        follows: ['state-unreachable flows/security-question/*', 'dead-end flows/security-question/*'],
+      }),
+    ],
+    [
+      'is not said',
+      fault('another thing is said', edit(flow('register'), '"NEXT": { "target": ▸⟦"review" → "reveiw"⟧ }'), {
+        says: 'Did you mean "revue"?',
+        follows: ['* flows/register/*'],
+      }),
+    ],
+    ['is accused', twin('a fault', edit(flow('contact'), '"NEXT": { "target": ⟦"sending" → "sendin"⟧'))],
+    [
+      'is accused',
+      twin('it is seen elsewhere', edit(flow('contact'), '"entries": { ⟦"/contactUs/message" → "/contactUs/letter"⟧')),
+    ],
+  ];
+
+  test.each(wrongs.map(([what, wrong]) => [what, wrong.title, wrong] as const))('%s: %s', (what, _, wrong) => {
+    const [one, other] = [right, wrong].map((each): Case => ({ kind: 'target-unknown', ...each })) as [Case, Case];
+    expect(grouped([one, other], propertySeed)).toHaveLength(1);
+    const complaintsOf = judge([one, other], propertySeed);
+    expect(complaintsOf(one)).toEqual([]);
+    expect(complaintsOf(other)).not.toEqual([]);
+    for (const said of complaintsOf(other)) expect(said).toMatch(new RegExp(`^${what}: `));
   });
 });
