@@ -66,7 +66,8 @@ export function befall({ place, fault }: Cell, browser: Browser, wallet: Wallet,
       return once(async (request, send) => {
         device.habits.timeoutMs = timeoutMs;
         await send(await apartFrom(request));
-        return givenUp(request);
+        // Beside a page time is passed by hand, once all else is quiet.
+        return place.field === undefined ? givenUp(request) : seam.inProgress.apart(() => givenUp(request));
       });
     }
     case 'late':
@@ -91,7 +92,7 @@ export function befall({ place, fault }: Cell, browser: Browser, wallet: Wallet,
     case 'secondTab':
       return withheld(() => browser.openAnother());
     case 'language':
-      return withheld(() => void (device.habits.lang = OTHER_LANGUAGE));
+      return withheld(() => browser.speak(OTHER_LANGUAGE));
   }
 }
 

@@ -77,6 +77,11 @@ export class Browser {
     this.tab = this.open();
   }
 
+  /** The page has another language from now on, and so has what is asked of the gateway. */
+  async speak(lang: string): Promise<void> {
+    this.device.habits.lang = lang;
+  }
+
   /** The same flow in a tab beside the first. */
   openAnother(): void {
     this.other = this.open();

@@ -1,13 +1,22 @@
+import type { FlatState } from '../../../src/check/verify/flatFlow.ts';
+import { fieldCalls } from '../../../src/compile/fieldCalls.ts';
 import type { Project } from '../../../src/compile/project.ts';
+import { operationsOf } from '../../../src/engine/operationsOf.ts';
 import type { OperationMeta } from '../../../src/engine/bundle.ts';
 import { isBarrier } from '../../../src/engine/bundle.ts';
 import { bundleOf } from '../simulation/device.ts';
 import { FlowGraph } from './flowGraph.ts';
+import { isShared, NOT_WALKED, shared, type Share } from './shares.ts';
 
 /** A call of a flow where it stands: `authorise/checking`. */
 export interface Place {
   readonly flow: string;
   readonly path: string;
+  /** What calls by itself at the step of that path, dotted; absent for a call of the flow. */
+  readonly field?: string;
+  /** Of a field: the form that it stands in. */
+  readonly form?: string;
+  readonly share?: Share;
   readonly operation: OperationMeta;
   readonly isOfMember: boolean;
   /** What it may be answered: the codes that it lists, and those of the gateway's pipeline. */
@@ -17,25 +26,27 @@ export interface Place {
 /** What befalls a call. `code` is the reply of a gateway that was not asked; the others are told in `befall.ts`. */
 export type Fault =
   | { readonly type: 'code'; readonly code: string }
-  | { readonly type: (typeof EVERYWHERE)[number] | (typeof KEYED)[number] | (typeof SIGNED_IN)[number] };
+  | { readonly type: (typeof ANY_CALL | typeof OF_FLOW)[number] | (typeof KEYED)[number] | (typeof SIGNED_IN)[number] };
 
 export interface Cell {
   readonly place: Place;
   readonly fault: Fault;
 }
 
-const EVERYWHERE = [
+const ANY_CALL = [
   'http500',
   'malformed',
   'lostBefore',
   'lostAfter',
   'slow',
-  'late',
   'reload',
   'back',
   'secondTab',
   'language',
 ] as const;
+
+/** Of a call of the flow: what a field asked for and nobody heard of changes nothing when it arrives. */
+const OF_FLOW = ['late'] as const;
 
 /** Of a call that takes a key: the gateway cannot be asked either what became of it. */
 const KEYED = ['unknownBefore', 'unknownAfter'] as const;
@@ -52,24 +63,47 @@ function codesOf({ returnCodes, effect }: OperationMeta, { commonReturnCodes }: 
   return [...new Set([...returnCodes, ...common])];
 }
 
-function faultsOf({ operation, isOfMember, codes }: Place): readonly Fault[] {
-  const types = [...EVERYWHERE, ...(isBarrier(operation.effect) ? KEYED : []), ...(isOfMember ? SIGNED_IN : [])];
-  return [...codes.map((code) => ({ type: 'code', code }) as const), ...types.map((type) => ({ type }))];
+function faultsOf(place: Place): readonly Fault[] {
+  const { field, operation, isOfMember, codes } = place;
+  const ofFlow = field === undefined ? OF_FLOW : [];
+  const types = [
+    ...ANY_CALL,
+    ...ofFlow,
+    ...(isBarrier(operation.effect) ? KEYED : []),
+    ...(isOfMember ? SIGNED_IN : []),
+  ];
+  const all = [...codes.map((code) => ({ type: 'code', code }) as const), ...types.map((type) => ({ type }))];
+  return all.filter((fault) => isShared(place, fault));
 }
 
 /** Every call of every flow that members or visitors begin, its sub-flows' too, where they call them. What a sub-flow does only when it is given something is no
  * call where its caller gives no such thing. */
 export function placesOf(project: Project): readonly Place[] {
-  return Object.values(project.flows).flatMap(({ flow }) => {
+  const places = Object.values(project.flows).flatMap(({ flow }) => {
     const entries = Object.values(flow.meta.entries ?? {});
     if (entries.length === 0) return [];
     const isOfMember = entries.some(({ require = [] }) => require.includes('member'));
     const graph = new FlowGraph(bundleOf(project, flow.id));
     return [...graph.reached()].flatMap((path) => {
-      const operation = graph.states.get(path)?.operation;
-      return operation ? [{ flow: flow.id, path, operation, isOfMember, codes: codesOf(operation, project) }] : [];
+      const state = graph.states.get(path);
+      const at = { flow: flow.id, path, isOfMember };
+      const ofFlow = state?.operation ? [{ ...at, operation: state.operation }] : [];
+      const ofFields = state ? fieldsOf(state).map((field) => ({ ...at, ...field })) : [];
+      return [...ofFlow, ...ofFields].map((place) => ({ ...place, codes: codesOf(place.operation, project) }));
     });
   });
+  return shared(places);
+}
+
+/** What calls by itself at a step; a field of several branches is one. */
+function fieldsOf({ frame: { bundle }, node }: FlatState): readonly Pick<Place, 'field' | 'form' | 'operation'>[] {
+  const { form = '' } = node.meta ?? {};
+  const operations = operationsOf(bundle);
+  const found = new Map<string, OperationMeta>();
+  for (const { tokens, operation } of fieldCalls(bundle.forms[form]?.schema ?? {}))
+    if (!NOT_WALKED.has(operation))
+      found.set(tokens.filter((token) => token !== '-').join('.'), operations[operation]!);
+  return [...found].map(([field, operation]) => ({ field, form, operation }));
 }
 
 /** All that there is to walk. */
@@ -79,7 +113,10 @@ export function cellsOf(place: Place): readonly Cell[] {
 
 export const faultName = (fault: Fault): string => (fault.type === 'code' ? fault.code : fault.type);
 
-export const placeName = ({ flow, path, operation }: Place): string => `${flow} ${path} (${operation.operationId})`;
+/** `sending`; `details#mobile` of a field. */
+export const placeKey = ({ path, field }: Place): string => (field === undefined ? path : `${path}#${field}`);
+
+export const placeName = (place: Place): string => `${place.flow} ${placeKey(place)} (${place.operation.operationId})`;
 
 /** `transfer-to-hk sending lostAfter`: what a cell is asked for by. */
-export const cellName = ({ place, fault }: Cell): string => `${place.flow} ${place.path} ${faultName(fault)}`;
+export const cellName = ({ place, fault }: Cell): string => `${place.flow} ${placeKey(place)} ${faultName(fault)}`;

@@ -59,11 +59,21 @@ export class FlowGraph {
   }
 }
 
+/** A branch that names the outcome is taken; those before it that look at something else may be. */
 function takenAfter({ node }: FlatState, { node: { meta } }: FlatState): readonly Transition[] {
-  const outcome = meta?.outcome ?? '';
-  return transitionsOf(node.invoke?.onDone).filter(
-    ({ guard }) => typeof guard !== 'string' || guard.replace('outcome:', '').split(',').includes(outcome),
-  );
+  const taken: Transition[] = [];
+  for (const transition of transitionsOf(node.invoke?.onDone)) {
+    const { guard } = transition;
+    const isNamed =
+      typeof guard === 'string' &&
+      guard
+        .replace('outcome:', '')
+        .split(',')
+        .includes(meta?.outcome ?? '');
+    if (isNamed || typeof guard !== 'string') taken.push(transition);
+    if (isNamed) break;
+  }
+  return taken;
 }
 
 /** A guard of a sub-flow looks at something that its caller does not give. */

@@ -4,13 +4,14 @@ import { isJsonObject, type Json, type JsonObject } from '../../../src/domain/js
 import { operationsOf } from '../../../src/engine/operationsOf.ts';
 import type { Wallet } from './wallet.ts';
 import { getAt, splitPointer } from '../../../src/domain/jsonPointer.ts';
-import type { WizardView } from '../../../src/engine/view.ts';
+import type { StepView, WizardView } from '../../../src/engine/view.ts';
 
 import { bundleOf } from '../simulation/device.ts';
 import { isKept } from './answersLost.ts';
 import { answerAt, type Hands } from './answerAt.ts';
+import { answerShowing } from './answerShowing.ts';
 import { Browser, type Begun, type Call, type Doing } from './browser.ts';
-import type { Place } from './cells.ts';
+import { placeKey, type Place } from './cells.ts';
 import type { Wish } from './ways.ts';
 import { moved } from './moneyFaults.ts';
 import { FlowGraph } from './flowGraph.ts';
@@ -22,6 +23,8 @@ export interface Reached {
   readonly place: Place;
   readonly begun: Begun;
   readonly doings: readonly Doing[];
+  /** Of a field that calls: what is typed around it. */
+  readonly typed: JsonObject;
   /** What was answered on the way that is no secret, by the path of the step. */
   readonly answers: ReadonlyMap<string, JsonObject>;
   readonly secrets: readonly string[];
@@ -62,7 +65,7 @@ export async function walkTo(
   const doings: Doing[] = [];
   const answers = new Map<string, JsonObject>();
   const secrets: string[] = [];
-  const left = new Map(wanted.map((place) => [place.path, place]));
+  const left = new Map(wanted.map((place) => [placeKey(place), place]));
   const seam = new Seam(wallet.send, forced);
   let last: Call | undefined;
   let lastStep = '';
@@ -71,12 +74,27 @@ export async function walkTo(
     const place = left.get(call.path);
     if (place?.operation.operationId !== call.operation) return;
     left.delete(call.path);
+    reached.push({ place, ...(await sofar()) });
+  });
+  const sofar = async (): Promise<Omit<Reached, 'place'>> => {
     const { ledgerEnd } = await wallet.database.transaction(moved);
     const kept = new Map([...answers].filter(([path, answer]) => path === lastStep || isKept(browser, path, answer)));
-    const sofar = { doings: [...doings], answers: kept, secrets: [...secrets], tape: [...seam.carried] };
+    const what = { doings: [...doings], answers: kept, secrets: [...secrets], tape: [...seam.carried] };
     const back = await wallet.database.mark();
-    reached.push({ place, begun, ...sofar, forced: new Map(forced), isForced, ledgerEnd, back });
-  });
+    return { begun, ...what, typed: {}, forced: new Map(forced), isForced, ledgerEnd, back };
+  };
+  /** Marks the fields that call by themselves at a step. */
+  const markFields = async (view: StepView) => {
+    const here = [...left.values()].filter(({ field, path }) => field !== undefined && path === view.statePath);
+    if (here.length === 0) return;
+    const way = await sofar();
+    for (const place of here) {
+      const typed = answerShowing(project, view, place.field ?? '', given);
+      if (!typed) continue;
+      left.delete(placeKey(place));
+      reached.push({ place, ...way, typed: apart(typed, Object.keys(view.form.secrets))[0] });
+    }
+  };
   const guide = new Guide(new FlowGraph(bundle));
   const act = async (doing: Doing) => {
     doings.push(doing);
@@ -93,7 +111,11 @@ export async function walkTo(
     const { view } = browser;
     if (view.type !== 'step') break;
     const { statePath } = view;
-    const event = guide.choose(statePath, view.events, new Set(left.keys()));
+    await markFields(view);
+    const places = [...left.values()];
+    const calls = places.filter(({ field }) => field === undefined);
+    const wantedPaths = (calls.length > 0 ? calls : places).map(({ path }) => path);
+    const event = guide.choose(statePath, view.events, new Set(wantedPaths));
     if (event === undefined) break;
     let answer: JsonObject | undefined = {};
     if (event === 'NEXT') {

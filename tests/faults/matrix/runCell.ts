@@ -4,11 +4,10 @@ import type { Wallet } from './wallet.ts';
 import { befall } from './befall.ts';
 import { Browser } from './browser.ts';
 import type { Cell } from './cells.ts';
+import { goOn } from './goOn.ts';
 import { judge, type Judged } from './judge.ts';
 import type { Reached } from './prefix.ts';
 import { Seam } from './seam.ts';
-
-const MOST_TURNS = 6;
 
 /** What a cell came to. */
 export interface CellFound {
@@ -17,14 +16,16 @@ export interface CellFound {
   readonly wrong: readonly string[];
 }
 
-/** Goes the same way to the call once more, has the fault befall it, looks, and goes on as a member would.
- * @param hear what the wizard hears of its calls */
-export async function runCell(
-  cell: Cell,
-  reached: Reached,
-  wallet: Wallet,
-  hear?: (calls: OperationCalls) => OperationCalls,
-): Promise<CellFound> {
+/** What a portal that is not as it is does. */
+export interface Seeded {
+  /** What the wizard hears of its calls. */
+  readonly hear?: (calls: OperationCalls) => OperationCalls;
+  /** Told of the page that a field is in. */
+  readonly see?: (root: HTMLElement) => void;
+}
+
+/** Goes the same way to the call once more, has the fault befall it, looks, and goes on as a member would. */
+export async function runCell(cell: Cell, reached: Reached, wallet: Wallet, { hear }: Seeded): Promise<CellFound> {
   const { begun, doings, forced, tape, back } = reached;
   const { place } = cell;
   await back();
@@ -56,20 +57,4 @@ export async function runCell(
   }
   await browser.end();
   return { isWalked, wrong };
-}
-
-/** Continues, tries again, signs in again, whatever a screen without a step offers. */
-async function goOn(browser: Browser, wallet: Wallet): Promise<boolean> {
-  const { begun, device } = browser;
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const { view } = browser;
-    if (begun.token !== undefined && !device.isSignedIn && view.type !== 'end') {
-      await browser.signInAgain(await wallet.signIn(begun.memberId));
-    } else if (view.type === 'resume') browser.tab.wizard.resume('continue');
-    else if (view.type === 'busy') browser.tab.wizard.retry();
-    else if (browser.other?.wizard.getView().type === 'resume') browser.other.wizard.resume('continue');
-    else return true;
-    if (!(await browser.rest())) return false;
-  }
-  return true;
 }

@@ -1,9 +1,9 @@
-import type { OperationCalls } from '../../../src/api/operationCalls.ts';
 import type { Project } from '../../../src/compile/project.ts';
 import type { Begun } from './browser.ts';
 import { cellName, cellsOf, placeName, type Cell, type Place } from './cells.ts';
 import { walkTo } from './prefix.ts';
-import { runCell } from './runCell.ts';
+import { runCell, type Seeded } from './runCell.ts';
+import { runFieldCell } from './runFieldCell.ts';
 import { NOW, type Wallet } from './wallet.ts';
 import { MEMBERS, VISITORS, WISHES, type Wish } from './ways.ts';
 
@@ -15,10 +15,8 @@ export interface FlowWalked {
   readonly wrong: readonly string[];
 }
 
-interface Choice {
+interface Choice extends Seeded {
   readonly isChosen?: (cell: Cell) => boolean;
-  /** What the wizard hears of its calls. */
-  readonly hear?: (calls: OperationCalls) => OperationCalls;
 }
 
 /** Walks the cells of one flow: goes to its calls, the last of a way first, and has each fault befall each of them. */
@@ -26,7 +24,7 @@ export async function walkFlow(
   project: Project,
   wallet: Wallet,
   places: readonly Place[],
-  { isChosen = () => true, hear }: Choice = {},
+  { isChosen = () => true, ...seeded }: Choice = {},
 ): Promise<FlowWalked> {
   const cells: { name: string; isForced: boolean }[] = [];
   const wrong: string[] = [];
@@ -40,9 +38,11 @@ export async function walkFlow(
       left = left.filter((place) => !found.has(place));
       ends.push(end);
       for (const one of reached.toReversed()) {
-        for (const cell of cellsOf(one.place).filter(isChosen)) {
+        for (const cell of cellsOf(one.place)) {
+          if (!isChosen(cell)) continue;
           const name = cellName(cell);
-          const got = await runCell(cell, one, wallet, hear);
+          const run = one.place.field === undefined ? runCell : runFieldCell;
+          const got = await run(cell, one, wallet, seeded);
           if (got.isWalked) cells.push({ name, isForced: one.isForced });
           wrong.push(...got.wrong.map((what) => `${name}: ${what}\n  ${again(name)}`));
         }

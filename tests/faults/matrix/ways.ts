@@ -67,7 +67,9 @@ export const WISHES: { readonly [flow: string]: readonly Wish[] } = {
     { member: 'lee', given: { user_kind: 'new' } },
     { member: 'lee', given: { user_kind: 'new' }, replies: { realnameSubmit: {} } },
     { member: 'lee', given: { user_kind: 'existing' }, replies: { realnameLinkExisting: {} } },
+    { member: 'lee', given: { user_kind: 'new', birth_date: '2012-05-06' } },
   ],
+  'realname-modify': [{ member: 'wong' }, { member: 'chan', given: { birth_date: '2012-05-06' } }],
   'reset-email': [
     { member: 'chan', replies: { userEmailStatus: { state: 'CONFIRMED' } } },
     { entry: '/userSettings/resetEmail/new', input: { code: 'sample-link-0000000000' } },

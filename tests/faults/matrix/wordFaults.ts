@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Project } from '../../../src/compile/project.ts';
 import type { JsonObject } from '../../../src/domain/json.ts';
 import { getAt } from '../../../src/domain/jsonPointer.ts';
 import type { FlowError } from '../../../src/engine/record.ts';
 import type { WizardView } from '../../../src/engine/view.ts';
 import { createStepWords, type StepWords } from '../../../src/i18n/stepWords.ts';
+import { wordsFile } from './wordsFile.ts';
 
-const LOCALES = ['zh-HK', 'zh-CN', 'en'] as const;
-const files = new Map<string, JsonObject>();
-
-function wordsFile(locale: string, name: string): JsonObject {
-  const path = `locales/${locale}/${name}.json`;
-  const known = files.get(path) ?? (JSON.parse(readFileSync(path, 'utf8')) as JsonObject);
-  files.set(path, known);
-  return known;
-}
+export const LOCALES = ['zh-HK', 'zh-CN', 'en'] as const;
 
 /** What a screen says is there in every language, and filled in. */
 export function wordFaults(project: Project, view: WizardView): readonly string[] {
@@ -50,7 +42,7 @@ export function wordFaults(project: Project, view: WizardView): readonly string[
 }
 
 /** A key in the place of its words, or a place that nothing was filled in. */
-function isMissing(text: string): boolean {
+export function isMissing(text: string): boolean {
   return text.includes('{{') || /^(steps|codes|wizard|notices|stages|widgets)\.[\w.-]+$/.test(text);
 }
 

@@ -3,6 +3,7 @@ import { createClock, type Clock } from '../../../src/api/clock.ts';
 import { createGateway, type Gateway } from '../../../src/api/gateway.ts';
 import { createMember, type Member } from '../../../src/api/member.ts';
 import { memoryStorage } from '../../../src/api/memoryStorage.ts';
+import type { Portal } from '../../../src/api/PortalContext.tsx';
 import type { OperationCalls } from '../../../src/api/operationCalls.ts';
 import { randomText } from '../../../src/api/randomText.ts';
 import { createSession, type Session } from '../../../src/api/session.ts';
@@ -98,6 +99,11 @@ export class Device {
         site: site?.data as JsonObject,
       },
     );
+  }
+
+  /** What pages are given. */
+  get portal(): Portal {
+    return { gateway: this.#gateway, session: this.session, clock: this.#clock, member: this.#member };
   }
 
   get isSignedIn(): boolean {

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationCalls } from '../../../src/api/operationCalls.ts';
+import { loadProject } from '../../../src/compile/loadProject.ts';
+import { cellName, placesOf } from '../../faults/matrix/cells.ts';
+import type { Seeded } from '../../faults/matrix/runCell.ts';
+import { openWallet, type Wallet } from '../../faults/matrix/wallet.ts';
+import { walkFlow } from '../../faults/matrix/walkFlow.ts';
+
+const FLOW = 'reset-mobile';
+const FIELD = 'number#code';
+const project = loadProject('.');
+const places = placesOf(project).filter(({ flow, path, field }) => flow === FLOW && `${path}#${field}` === FIELD);
+let wallet: Wallet;
+
+beforeAll(async () => void (wallet = await openWallet()));
+afterAll(() => wallet.close());
+
+const walked = (fault: string, seeded: Seeded = {}) =>
+  walkFlow(project, wallet, places, { isChosen: (cell) => cellName(cell) === `${FLOW} ${FIELD} ${fault}`, ...seeded });
+
+/** Whatever a page tells of, it tells this. */
+const telling = (text: string) => (root: HTMLElement) => {
+  const replace = () => {
+    for (const alert of root.querySelectorAll('[role=alert]'))
+      if (alert.textContent !== '' && alert.textContent !== text) alert.textContent = text;
+  };
+  new MutationObserver(replace).observe(root, { childList: true, subtree: true, characterData: true });
+};
+
+/** Everything is sent twice. */
+const twice = (calls: OperationCalls): OperationCalls => ({
+  ...calls,
+  send: async (call) => {
+    if (call.operationId === 'smsSendCode') await calls.send(call);
+    return calls.send(call);
+  },
+});
+
+describe('what the matrix would find of a field', { timeout: 120_000 }, () => {
+  it('nothing of the portal as it is', async () => {
+    const { cells, wrong } = await walked('lostAfter');
+    expect(cells.map(({ name }) => name)).toEqual([`${FLOW} ${FIELD} lostAfter`]);
+    expect(wrong).toEqual([]);
+  });
+
+  it('one that says nothing of a call that failed', async () => {
+    const { wrong } = await walked('lostAfter', { see: telling('') });
+    expect(wrong.join()).toContain('the field says nothing in zh-HK');
+  });
+
+  it('one that says it in the language of before', async () => {
+    const { wrong } = await walked('lostAfter', { see: telling('It was not sent.') });
+    expect(wrong.join()).toContain('in zh-HK it says: It was not sent.');
+  });
+
+  it('one that asks twice where it is asked once', async () => {
+    const { wrong } = await walked('lostAfter', { hear: twice });
+    expect(wrong.join()).toContain('has arrived 2 times');
+  });
+
+  it('one that nobody comes to', async () => {
+    const { wrong } = await walkFlow(
+      project,
+      wallet,
+      places.map((place) => ({ ...place, path: 'nowhere' })),
+    );
+    expect(wrong.join()).toContain(`no way leads to ${FLOW} nowhere#code (smsSendCode)`);
+  });
+});
