@@ -37,6 +37,28 @@ it('takes back what it said as soon as the value is another, and says nothing of
   expect(screen.queryByText('Registered: P*** S**')).toBeNull();
 });
 
+it.each<[string, CallOutcome, string]>([
+  ['found', { type: 'done', data: { payee_name_mask: 'P*** S**' } }, '登記人：P*** S**'],
+  ['refused', { type: 'business', code: 'UNKNOWN_PAYEE', data: null }, '沒有登記'],
+])('says what was %s in the language that is chosen afterwards', async (_, outcome, said) => {
+  const english = makeWords(
+    { mobile: { label: 'Mobile', row: 'Registered: {{payee_name_mask}}' } },
+    {},
+    { UNKNOWN_PAYEE: 'Nobody' },
+  );
+  const { again } = renderStep({ form, words: english, services: { call: () => Promise.resolve(outcome) } });
+  await userEvent.type(screen.getByLabelText(/Mobile/), '69876543');
+  await screen.findByText(/Registered|Nobody/);
+  again({
+    words: makeWords(
+      { mobile: { label: '手機號碼', row: '登記人：{{payee_name_mask}}' } },
+      {},
+      { UNKNOWN_PAYEE: '沒有登記' },
+    ),
+  });
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
 it('does not say again what the field is told for already', async () => {
   const call = () => Promise.resolve<CallOutcome>({ type: 'business', code: 'UNKNOWN_PAYEE', data: null });
   const { again } = renderStep({ form, words: { ...words, code: () => 'Nobody has it' }, services: { call } });

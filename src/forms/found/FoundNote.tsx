@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CallOutcome } from '../../api/outcome.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import type { FieldWords } from '../../i18n/stepWords.ts';
 import { defineRecipe } from '../../ui/system/recipe.ts';
@@ -14,11 +15,6 @@ const styles = defineRecipe({
   variants: { refused: { yes: { note: { color: 'danger' } } } },
 });
 
-interface Found {
-  readonly text: string;
-  readonly refused: boolean;
-}
-
 interface FoundNoteProps {
   readonly field: FieldPlan;
   readonly pointer: string;
@@ -31,20 +27,14 @@ export default function FoundNote({ field, pointer, words }: FoundNoteProps): Re
   const { store, words: step } = useStep();
   const call = useFieldCall(field);
   const value = asText(useStore((current) => current.value(pointer)));
-  const found = useAsked<Found>(value, async () => {
-    if (!store.isRight(pointer)) return undefined;
-    const outcome = await call();
-    if (outcome.type === 'done' && isJsonObject(outcome.data))
-      return { text: step.fill(words.row ?? '', outcome.data), refused: false };
-    if (outcome.type === 'business') return { text: step.code(outcome.code, outcome.data) ?? '', refused: true };
-    return undefined;
-  });
+  const found = useAsked<CallOutcome>(value, async () => (store.isRight(pointer) ? call() : undefined));
   const isTold = useStore((current) => current.errors().some((error) => error.pointer === pointer));
   // What the field is told for already is not said twice.
-  const shown = found?.isOld === false && !(isTold && found.answer?.refused) ? found.answer : undefined;
+  const shown = found?.isOld === false && !(isTold && found.answer.type === 'business') ? found.answer : undefined;
   return (
-    <div role="status" className={styles({ refused: shown?.refused && 'yes' }).note}>
-      {shown?.text}
+    <div role="status" className={styles({ refused: shown?.type === 'business' && 'yes' }).note}>
+      {shown?.type === 'business' && step.code(shown.code, shown.data)}
+      {shown?.type === 'done' && isJsonObject(shown.data) && step.fill(words.row ?? '', shown.data)}
     </div>
   );
 }
