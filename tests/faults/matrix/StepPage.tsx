@@ -1,5 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { PortalProvider, type Portal } from '../../../src/api/PortalContext.tsx';
 import type { Project } from '../../../src/compile/project.ts';
 import type { JsonObject } from '../../../src/domain/json.ts';
@@ -48,17 +49,19 @@ export function openPage(project: Project, portal: Portal, tab: Tab, typed: Json
   let broken: unknown;
   const root = createRoot(box, { onUncaughtError: (error) => (broken = error) });
   root.render(
-    <UiProvider theme="light">
-      <TextsProvider texts={texts}>
-        <SiteProvider site={project.site?.data as JsonObject}>
-          <WizardEnvironmentProvider environment={environmentOf(project)}>
-            <PortalProvider portal={portal}>
-              <Screen tab={tab} project={project} typed={typed} />
-            </PortalProvider>
-          </WizardEnvironmentProvider>
-        </SiteProvider>
-      </TextsProvider>
-    </UiProvider>,
+    <MemoryRouter>
+      <UiProvider theme="light">
+        <TextsProvider texts={texts}>
+          <SiteProvider site={project.site?.data as JsonObject}>
+            <WizardEnvironmentProvider environment={environmentOf(project)}>
+              <PortalProvider portal={portal}>
+                <Screen tab={tab} project={project} typed={typed} />
+              </PortalProvider>
+            </WizardEnvironmentProvider>
+          </SiteProvider>
+        </TextsProvider>
+      </UiProvider>
+    </MemoryRouter>,
   );
   return {
     root: box,

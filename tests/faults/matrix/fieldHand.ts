@@ -82,15 +82,15 @@ function choosePicture(page: StepPage, field: FieldPlan): boolean {
 
 /** Something else is typed or chosen for a moment. */
 function changeAndBack(page: StepPage, field: FieldPlan): boolean {
-  const control = controlOf(page, field) as HTMLInputElement | undefined;
-  if (control?.type === 'radio') {
+  const control = controlOf(page, field);
+  if (control instanceof window.HTMLInputElement && control.type === 'radio') {
     const other = page.root.querySelector<HTMLInputElement>(
       `input[name="${control.name}"]:not(:checked):not(:disabled)`,
     );
     other?.click();
     return other !== null;
   }
-  if (!control || control.disabled) return false;
+  if (!(control instanceof window.HTMLInputElement) || control.disabled) return false;
   const { value } = control;
   type(control, `${value.slice(0, -1)}${value.endsWith('1') ? '2' : '1'}`);
   return true;

@@ -146,9 +146,9 @@ function forcedReply(project: Project, operation: string, patch: JsonObject | 'e
     const { ret_data: data } = envelope;
     const isOwn = patch !== 'example' && envelope['return_code'] === 'SUCCESS' && data !== undefined;
     if (!isOwn || Object.keys(patch).length > 0) onForced();
-    const ret_data = laidOver(isOwn ? data : replySample(project, operation), patch === 'example' ? {} : patch);
-    const code = isJsonObject(ret_data) ? ret_data['return_code'] : undefined;
-    const reply = code === undefined ? { return_code: 'SUCCESS', ret_data } : { return_code: code, ret_data: {} };
+    const { return_code: code = 'SUCCESS', ...told } = patch === 'example' ? {} : patch;
+    const ret_data = code === 'SUCCESS' ? laidOver(isOwn ? data : replySample(project, operation), told) : told;
+    const reply = { return_code: code, ret_data };
     return new Response(JSON.stringify(reply), { headers: { 'content-type': 'application/json' } });
   };
 }

@@ -81,7 +81,7 @@ async function played(cell: Cell, reached: Reached, wallet: Wallet, { hear, see 
   const page = browser.page;
   const kept: Reached = {
     ...reached,
-    answers: new Map([...answers, [place.path, typed]]),
+    answers: new Map([...answers, [place.path, staying(cell, field, typed)]]),
     secrets: secrets.filter((secret) => !refusal(cell, begun.project).includes(JSON.stringify(secret))),
   };
   const look = (moment: Judged['moment'], isAtRest: boolean) =>
@@ -89,8 +89,10 @@ async function played(cell: Cell, reached: Reached, wallet: Wallet, { hear, see 
   const isHere = () => browser.view.type === 'step' && browser.view.statePath === place.path;
   const wrong = [...(await look('at once', await browser.rest()))];
   const isFailed = failed(cell, begun.project);
-  if (place.operation.effect !== 'read' && isFailed && calls > 1) wrong.push('the field has called again by itself');
-  if (arrived > calls) wrong.push(`what was asked for ${calls} times has arrived ${arrived} times`);
+  // Whoever reads may read again, and so may the step that Back leads to.
+  const isRead = place.operation.effect === 'read';
+  if (!isRead && isFailed && calls > 1) wrong.push('the field has called again by itself');
+  if (!isRead && arrived > calls) wrong.push(`what was asked for ${calls} times has arrived ${arrived} times`);
   if (isHere() && page && page === browser.page) wrong.push(...(await saidFaults(browser, page, field, isFailed)));
   await seam.mend();
   if (calls > 0 && wrong.length === 0) {
@@ -116,6 +118,13 @@ function failed({ place, fault }: Cell, project: Reached['begun']['project']): b
   if (fault.type !== 'code') return ['http500', 'malformed', 'lostBefore', 'lostAfter', 'slow'].includes(fault.type);
   const data = codeSample(project, place.operation.operationId, fault.code);
   return !(isJsonObject(data) && typeof data['otp_id'] === 'string');
+}
+
+/** What was typed that has to stay: not what a look-up is made again by, nor what Back ends a sub-flow with. */
+function staying({ place, fault }: Cell, field: FieldPlan, typed: JsonObject): JsonObject {
+  if (fault.type === 'back' && place.path.includes('/')) return {};
+  const [anew] = isSilent(kindOf(field)) ? field.path.split('.') : [];
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => name !== anew));
 }
 
 /** What a refusal tells; its sample may be by chance what a secret is. */

@@ -1,24 +1,15 @@
 import type { Fault, Place } from './cells.ts';
 
 /** How much of what may befall a field's call is walked at a place. `every` fault: where a field first makes the call. `own`: at each other
- * form where a field makes it, the codes of the call itself, and what that form decides. `few`: at a form that is walked in another flow
- * as well, what the flow around it decides. */
+ * form where a field makes it, the codes of the call itself, and what that form decides. `few`: at another field of a form that is walked, in
+ * this flow or another, and at each other that reads, what the flow around it decides. */
 export type Share = 'every' | 'own' | 'few';
 
 const FEW: ReadonlySet<string> = new Set(['lostAfter', 'back', 'sessionEnded']);
 const OWN: ReadonlySet<string> = new Set([...FEW, 'reload', 'language']);
 
 /** Calls of fields that have no cells. */
-export const NOT_WALKED: ReadonlySet<string> = new Set([
-  'bankList',
-  'cardQuote',
-  'contactCaptcha',
-  'contentAppDownClause',
-  'fpsPayeeCheck',
-  'queryGcCode',
-  'topupPreview',
-  'transferPreview',
-]);
+export const NOT_WALKED: ReadonlySet<string> = new Set(['topupPreview']);
 
 /** Says of each field's call how much of it is walked. */
 export function shared(places: readonly Place[]): readonly Place[] {
@@ -27,8 +18,9 @@ export function shared(places: readonly Place[]): readonly Place[] {
   return places.map((place) => {
     const { field, form, operation } = place;
     if (field === undefined) return place;
-    const one = `${form}#${field}`;
-    const share = !operations.has(operation.operationId) ? 'every' : asked.has(one) ? 'few' : 'own';
+    const one = `${form} ${operation.operationId}`;
+    const isSame = operation.effect === 'read' || asked.has(one);
+    const share = !operations.has(operation.operationId) ? 'every' : isSame ? 'few' : 'own';
     operations.add(operation.operationId);
     asked.add(one);
     return { ...place, share };

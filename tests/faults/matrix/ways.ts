@@ -26,6 +26,10 @@ const transfer = (operation: string): readonly Wish[] => [
   { member: 'wong', replies: { [operation]: { status: 'processing' } } },
 ];
 
+/** Ways of naming a payee. */
+const payees = (ways: readonly JsonObject[]): readonly Wish[] => ways.map((given) => ({ member: 'wong', given }));
+const byFps = ['email', 'fpsId'].map((type) => ({ method: 'FPS', type }));
+
 /** Tried in this order before the members that go through every flow, until every call of the flow was come to. */
 export const WISHES: { readonly [flow: string]: readonly Wish[] } = {
   'bank-bind': [
@@ -62,7 +66,11 @@ export const WISHES: { readonly [flow: string]: readonly Wish[] } = {
     { replies: { loginByCvc: { next: 'NEED_CHOOSE' } } },
     { replies: { loginByCvc: { next: 'NEED_DEVICE_CODE' } } },
   ],
-  'login-by-password': [{ given: { area_code: '852', login_id: '61234568' } }, { given: chan }],
+  'login-by-password': [
+    { given: chan, replies: { loginByPwd: { return_code: 'CAPTCHA_REQUIRED', captcha_required: true } } },
+    { given: { area_code: '852', login_id: '61234568' } },
+    { given: chan },
+  ],
   realname: [
     { member: 'lee', given: { user_kind: 'new' } },
     { member: 'lee', given: { user_kind: 'new' }, replies: { realnameSubmit: {} } },
@@ -78,9 +86,9 @@ export const WISHES: { readonly [flow: string]: readonly Wish[] } = {
   'reset-password': ['login', 'payment'].map((kind) => ({ member: 'chan', given: { kind } })),
   'topup-fps': [{ member: 'wong', replies: { topupStatus: { state: 'CREDITED' } } }],
   'topup-frozen': [{ member: 'chan', replies: { topupFrozenList: 'example' } }],
-  'transfer-instant': transfer('transferToHk'),
+  'transfer-instant': [...transfer('transferToHk'), ...payees(byFps)],
   'transfer-to-account': transfer('transferToGc'),
-  'transfer-to-hk': transfer('transferToHk'),
+  'transfer-to-hk': [...transfer('transferToHk'), ...payees([...byFps, { method: 'bank' }])],
   'transfer-to-mainland': transfer('transferToMainland'),
 };
 
