@@ -112,6 +112,12 @@ it.each([
   expect(call).not.toHaveBeenCalled();
 });
 
+it('its preview has its name from the beginning', async () => {
+  const { choose } = await renderUpload(new Promise(() => undefined));
+  choose(png);
+  expect(await screen.findByRole('img', { name: 'Preview of front.png' })).toBeTruthy();
+});
+
 it('how much has been sent is shown while it is uploaded; the next picture begins at nothing', async () => {
   const { call, choose } = await renderUpload(new Promise(() => undefined));
   choose(png);

@@ -26,10 +26,10 @@ export function ImageUploadWidget(props: WidgetProps): ReactNode {
   const { state, message, progress, preview, choose, remove } = useUpload(props);
   const isOne = name !== undefined || state === 'uploading';
   const classes = uploadStyles();
-  const say = (key: string): string => words.widget('imageUpload', key, { name: name ?? '' });
+  const say = (key: string, named = name ?? ''): string => words.widget('imageUpload', key, { name: named });
   return (
     <FieldStack gap="small">
-      {preview !== undefined && <img className={classes.preview} src={preview} alt={say('preview')} />}
+      {preview && <img className={classes.preview} src={preview.src} alt={say('preview', preview.name)} />}
       {state === 'uploading' && <Uploading say={say} progress={progress} locale={words.locale} />}
       <div role="status">{state === 'idle' && name !== undefined && <p>{say('done')}</p>}</div>
       <div role="alert">{state === 'failed' && message !== undefined && <Alert tone="error">{message}</Alert>}</div>

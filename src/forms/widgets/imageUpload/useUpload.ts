@@ -9,10 +9,15 @@ export interface Upload {
   readonly message: string | undefined;
   /** How much of the file under way has been sent, from 0 to 1. */
   readonly progress: number;
-  /** `blob:` address of the picture chosen on this visit; never stored. */
-  readonly preview: string | undefined;
+  /** `blob:` address of the picture chosen on this visit, and the name of its file; never stored. */
+  readonly preview: Preview | undefined;
   readonly choose: (file: File) => void;
   readonly remove: () => void;
+}
+
+interface Preview {
+  readonly src: string;
+  readonly name: string;
 }
 
 type Shown = Pick<Upload, 'state'> & { readonly refused?: Refusal };
@@ -25,11 +30,11 @@ export function useUpload(props: WidgetProps): Upload {
   const { store, words: step } = useStep();
   const { send } = useSendFile(props, 'imageUpload', imageType);
   const [{ state, refused }, setShown] = useState(IDLE);
-  const [preview, setPreview] = useState<string>();
+  const [preview, setPreview] = useState<Preview>();
   const [progress, setProgress] = useState(0);
   /** Of the file under way: aborted once it is removed, replaced, or no longer asked for. */
   const underWay = useRef<AbortController>(undefined);
-  useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview]);
+  useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview.src)), [preview]);
   useEffect(() => () => underWay.current?.abort(), []);
 
   const begin = (begun: Shown): AbortSignal => {
@@ -46,7 +51,7 @@ export function useUpload(props: WidgetProps): Upload {
     const sent = await send(
       chosen,
       (_about, file) => {
-        if (!signal.aborted) setPreview(URL.createObjectURL(file));
+        if (!signal.aborted) setPreview({ src: URL.createObjectURL(file), name: chosen.name });
         return !signal.aborted;
       },
       { onProgress: (done) => !signal.aborted && setProgress(done), signal },
