@@ -130,8 +130,9 @@ function SignIns({ signIns }: { readonly signIns: Known['sign_ins'] }): ReactNod
       {signIns.length > 0 && (
         <Card>
           <ul className={classes.list}>
-            {signIns.map((signIn) => (
-              <li key={signIn.at} className={`${classes.item} ${classes.signIn}`}>
+            {signIns.map((signIn, index) => (
+              // Two may be of one moment, and the list is shown whole.
+              <li key={index} className={`${classes.item} ${classes.signIn}`}>
                 <div className={classes.name}>{t('dateTime', { value: signIn.at })}</div>
                 <div className={classes.note}>{named(signIn)}</div>
                 <div className={classes.note}>{t(`settings.signIns.became.${signIn.became}`)}</div>
