@@ -35,6 +35,34 @@ test('a site without a feature has nothing of what needs it: paragraphs, items, 
   ]);
 });
 
+const item: readonly Block[] = [line('{{needs gifts}} Gifts.')];
+const row: readonly Inline[] = ['{{needs gifts}} Gifts'];
+
+test.each<[string, Block]>([
+  ['a list', { type: 'list', ordered: false, items: [item, item] }],
+  ['a table', { type: 'table', head: [['To']], rows: [[row], [row]] }],
+  ['a note', { type: 'note', body: [{ type: 'list', ordered: false, items: [item] }] }],
+  ['a list whose items hold nothing else', { type: 'list', ordered: false, items: [[{ type: 'note', body: item }]] }],
+])('%s of which nothing is left goes too, and each heading that had nothing else below it', (_what, block) => {
+  const below = [heading(2, 'Presents'), heading(3, 'Paper'), block];
+  expect(offeredBlocks([line('First.'), ...below, heading(2, 'Cards'), line('Last.')], ['gifts'])).toEqual([
+    line('First.'),
+    heading(2, 'Cards'),
+    line('Last.'),
+  ]);
+  expect(offeredBlocks([...below, heading(3, 'Red'), line('Red.')], ['gifts'])).toEqual([
+    heading(2, 'Presents'),
+    heading(3, 'Red'),
+    line('Red.'),
+  ]);
+  expect(offeredBlocks(below, [])).toHaveLength(3);
+});
+
+test('what holds nothing from the beginning stays as it is written', () => {
+  const bare: readonly Block[] = [heading(2, 'Soon'), { type: 'list', ordered: false, items: [] }, heading(2, 'Later')];
+  expect(offeredBlocks(bare, ['gifts'])).toEqual(bare);
+});
+
 test('with the feature all is there, and does not say what it needs', () => {
   const whole = offeredBlocks(body, []);
   expect(whole).toHaveLength(body.length);
