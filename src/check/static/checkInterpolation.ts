@@ -3,6 +3,7 @@ import { meant } from '../didYouMean.ts';
 import { toldAgain, type Told } from '../toldAgain.ts';
 import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
+import { siteForPages } from '../../compile/forPages.ts';
 import type { OperationEntry } from '../../compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
@@ -191,7 +192,7 @@ function figuresSaid(view: FlowView, state: string): JsonObject {
 
 /** Names of the site that the app adds to every step's words. */
 function siteNames(context: Reporter): JsonObject {
-  return Object.fromEntries(Object.keys(objectOf(context.project.site?.data)).map((name) => [name, {}]));
+  return Object.fromEntries(Object.keys(siteForPages(objectOf(context.project.site?.data))).map((name) => [name, {}]));
 }
 
 /** What any operation of the flow gives beside a code; `undefined` of a code that none of them lists as its own. */

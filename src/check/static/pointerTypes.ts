@@ -5,6 +5,7 @@ import { getAt } from '../../domain/jsonPointer.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
+import { siteForPages } from '../../compile/forPages.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { DECIMAL, typeName } from '../types/fits.ts';
 import {
@@ -286,12 +287,15 @@ function ofConst(context: Reporter, pointer: string, [id = '', ...rest]: readonl
 }
 
 function ofSite(context: Reporter, pointer: string, tokens: readonly string[]): Named {
-  const site = context.project.site?.data;
+  const whole = context.project.site?.data;
+  const site = siteForPages(objectOf(whole));
   const value = getAt(site, tokens);
   if (value !== undefined) return { type: 'named', typed: { ...UNKNOWN, schemas: [{ type: typeName(value) }] } };
   return missing(
-    `"${pointer}" names nothing in content/site.json`,
-    didYouMean(tokens[0] ?? '', Object.keys(objectOf(site))),
+    getAt(whole, tokens) === undefined
+      ? `"${pointer}" names nothing in content/site.json`
+      : `"${pointer}" names nothing that a page knows of content/site.json`,
+    didYouMean(tokens[0] ?? '', Object.keys(site)),
   );
 }
 

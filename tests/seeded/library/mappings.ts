@@ -169,6 +169,11 @@ export const MAPPINGS = {
         edit(flow('login-by-card'), '"support": ▸⟦"$site/support_email" → "$site/support_mail"⟧'),
       ),
       fault(
+        'what another variant of the site decides',
+        edit(flow('contact'), '"support": ▸⟦"$site/support_email" → "$site/variants/hk/imprint"⟧'),
+        { says: 'names nothing that a page knows of content/site.json' },
+      ),
+      fault(
         'a member that a rule is about',
         edit(
           form('transfer-to-hk/details'),
