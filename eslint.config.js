@@ -92,6 +92,24 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...markup, ...clock, ...floats] },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/i18n/Link.tsx', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router-dom',
+              importNames: ['Link'],
+              message: 'Link by src/i18n/Link.tsx: a variant of the site may not have the page.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,cjs,mjs}'],
     languageOptions: {
       globals: Object.fromEntries(

@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../api/PortalContext.tsx';
-import { useClosed } from '../i18n/SiteContext.tsx';
+import { useClosed, useSite } from '../i18n/SiteContext.tsx';
 import type { FlowRoute } from './flowRoute.ts';
 import { WizardPage } from '../wizard/WizardPage.tsx';
 import { articles, helpMenu, type ArticlePlace } from './articles.ts';
 import { documents, type DocumentPlace } from './documents.ts';
+import { refusalsOf } from '../pages/errors/refusals.ts';
 import { recordKinds } from '../pages/history/recordKinds.ts';
 import { lazyPage } from './lazyPage.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -90,9 +91,9 @@ export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute
           ))}
         </Route>
         <Route path={SETTINGS} element={<SettingsPage settings={ofMembers.filter(isBelow(SETTINGS))} />} />
-        <Route path="/error/level" element={<RefusalPage refusal="level" />} />
-        <Route path="/error/realname" element={<RefusalPage refusal="realname" />} />
-        <Route path="/error/fpsLevel" element={<RefusalPage refusal="fpsLevel" />} />
+        {refusalsOf(useSite()).map(({ page, reason }) => (
+          <Route key={page} path={page} element={<RefusalPage reason={reason} />} />
+        ))}
         {ofMembers.map(wizardRoute)}
       </Route>
       <Route element={<EitherLayout flowAt={(pathname) => flowAt(ofEither, pathname)} />}>

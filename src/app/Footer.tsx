@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../i18n/Link.tsx';
 import { usePortal } from '../api/PortalContext.tsx';
-import { useImprint, useSite, useSiteNames } from '../i18n/SiteContext.tsx';
+import { useImprint, useIsOpen, useSite, useSiteNames } from '../i18n/SiteContext.tsx';
 import { useTexts, useWords } from '../i18n/TextsContext.tsx';
 import { dialled, hotlinesOf } from '../pages/contact/hotlines.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -32,11 +32,14 @@ export function Footer({ wide = false }: FooterProps): ReactNode {
 /** In a tab of their own: who reads them is often in the middle of something. */
 function Documents(): ReactNode {
   const t = useWords('app');
+  const isOpen = useIsOpen();
+  const shown = documents.filter(({ routes: [route = '/'] }) => isOpen(route));
   const classes = footerStyles();
+  if (shown.length === 0) return null;
   return (
     <nav className={classes.links} aria-label={t('footerLinks.label')}>
       <ul className={classes.list}>
-        {documents.map(({ type, routes: [route = '/'] }) => (
+        {shown.map(({ type, routes: [route = '/'] }) => (
           <li key={type}>
             <Link to={route} target="_blank" className={classes.link}>
               {t(`footerLinks.documents.${type}`)}
@@ -51,20 +54,21 @@ function Documents(): ReactNode {
 
 function Help(): ReactNode {
   const t = useWords('app');
+  const isOpen = useIsOpen();
   const lostCard = hotlinesOf(useSite()).find(({ id }) => id === 'lostCard');
   const classes = footerStyles();
   return (
     <ul className={classes.list}>
-      <li>
-        <Link to="/contactUs" className={classes.link}>
-          {t('header.contactUs')}
-        </Link>
-      </li>
-      <li>
-        <Link to="/addc" className={classes.link}>
-          {t('footerLinks.antiScam')}
-        </Link>
-      </li>
+      {HELP.map(
+        ({ to, label }) =>
+          isOpen(to) && (
+            <li key={to}>
+              <Link to={to} className={classes.link}>
+                {t(label)}
+              </Link>
+            </li>
+          ),
+      )}
       {lostCard && (
         <li>
           <a href={dialled(lostCard.number)} className={classes.link}>
@@ -75,6 +79,11 @@ function Help(): ReactNode {
     </ul>
   );
 }
+
+const HELP = [
+  { to: '/contactUs', label: 'header.contactUs' },
+  { to: '/addc', label: 'footerLinks.antiScam' },
+];
 
 function Imprint(): ReactNode {
   const licence = useImprint();

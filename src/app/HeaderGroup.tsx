@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../i18n/Link.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import { headerGroupStyles } from './headerGroupStyles.ts';
 

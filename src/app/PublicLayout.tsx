@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Link } from '../i18n/Link.tsx';
+import { useIsOpen } from '../i18n/SiteContext.tsx';
 import { useSession } from '../api/PortalContext.tsx';
 import { useTexts, useWords } from '../i18n/TextsContext.tsx';
 import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
@@ -44,28 +46,36 @@ function PublicLinks({ id, open }: { readonly id: string; readonly open: boolean
   const { token } = useSession();
   const { pathname } = useLocation();
   const help = useHelpLinks();
+  const isOpen = useIsOpen();
   const classes = headerStyles({ open: open && 'yes', nav: 'long' });
-  const link = ({ to, name }: Item): ReactNode => (
-    <li key={to}>
-      <Link to={to} className={classes.link} aria-current={to === pathname ? 'page' : undefined}>
-        {t(`header.${name}`)}
-      </Link>
-    </li>
-  );
+  const link = ({ to, name }: Item): ReactNode =>
+    isOpen(to) && (
+      <li key={to}>
+        <Link to={to} className={classes.link} aria-current={to === pathname ? 'page' : undefined}>
+          {t(`header.${name}`)}
+        </Link>
+      </li>
+    );
+  const group = (name: string, links: readonly HeaderLink[]): ReactNode => {
+    const shown = links.filter(({ to }) => isOpen(to));
+    return (
+      shown.length > 0 && (
+        <li>
+          <HeaderGroup label={t(`header.${name}`)} links={shown} />
+        </li>
+      )
+    );
+  };
   return (
     <nav id={id} className={classes.nav} aria-label={t('header.label')}>
       <ul className={classes.links}>
         {token === undefined && FIRST.map(link)}
         {link(LATEST)}
-        <li>
-          <HeaderGroup label={t('header.help')} links={help} />
-        </li>
-        <li>
-          <HeaderGroup
-            label={t('header.focus')}
-            links={FOCUS.map(({ to, name }) => ({ to, label: t(`header.${name}`) }))}
-          />
-        </li>
+        {group('help', help)}
+        {group(
+          'focus',
+          FOCUS.map(({ to, name }) => ({ to, label: t(`header.${name}`) })),
+        )}
         {LAST.map(link)}
         {(token === undefined ? VISITOR : MEMBER).map(link)}
         {token === undefined && pathname === '/' && link(REGISTER)}

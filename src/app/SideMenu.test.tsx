@@ -40,5 +40,6 @@ test('has no page that this variant of the site does not have (R-MENU-04, AMB-77
     return links;
   };
   const [hongKong, mainland] = [await pages('hk'), await pages('mainland')];
+  expect(hongKong.slice(0, 5)).toEqual(['/dashboard', '/account', '/cards', '/fps', '/history']);
   expect(hongKong.filter((page) => !mainland.includes(page))).toEqual(['/fps']);
 });

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
+import { Link } from '../i18n/Link.tsx';
 import { useMember, usePortal, useSession } from '../api/PortalContext.tsx';
 import { ask } from '../api/ask.ts';
 import { loginLogout } from '../api/operations.gen.ts';
-import { useClosed } from '../i18n/SiteContext.tsx';
+import { useIsOpen, useSite } from '../i18n/SiteContext.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
@@ -11,48 +12,45 @@ import type { IconName } from '../ui/Icon/iconNames.ts';
 import { LevelIcon } from './LevelIcon.tsx';
 import { menuStyles } from './shellStyles.ts';
 
-/** R-MENU-01 to R-MENU-05; the names are keys of `menu` in the words. */
-const ITEMS = [
-  { to: '/dashboard', name: 'dashboard', icon: 'layout-dashboard' },
-  { to: '/account', name: 'account', icon: 'wallet' },
-  { to: '/cards', name: 'cards', icon: 'credit-card' },
-  { to: '/fps', name: 'fps', icon: 'zap' },
-  { to: '/history', name: 'history', icon: 'receipt-text' },
-] as const;
+const SETTINGS = '/userSettings';
 
+interface MenuItem {
+  /** Without its slash the key of its name under `menu` in the words. */
+  readonly page: string;
+  readonly icon: IconName;
+}
+
+/** The pages of `member_menu` of the site (R-MENU-01 to R-MENU-05), who is signed in, and below that the settings. */
 export function SideMenu({ id, open }: { readonly id: string; readonly open: boolean }): ReactNode {
   const t = useWords('app');
-  const closed = useClosed();
+  const isOpen = useIsOpen();
+  const items = (useSite()['member_menu'] ?? []) as unknown as readonly MenuItem[];
   const classes = menuStyles({ open: open && 'yes' });
   return (
     <nav id={id} className={classes.root} aria-label={t('menu.label')}>
       <ul className={classes.list}>
-        {ITEMS.map((item) => !closed.includes(item.to) && <MenuLink key={item.to} {...item} />)}
+        {items.map((item) => isOpen(item.page) && <MenuLink key={item.page} {...item} />)}
       </ul>
       <div className={classes.foot}>
         <Person />
-        <ul className={classes.list}>
-          <MenuLink to="/userSettings" name="userSettings" icon="settings" />
-        </ul>
+        {isOpen(SETTINGS) && (
+          <ul className={classes.list}>
+            <MenuLink page={SETTINGS} icon="settings" />
+          </ul>
+        )}
         <SignOut />
       </div>
     </nav>
   );
 }
 
-interface MenuLinkProps {
-  readonly to: string;
-  readonly name: string;
-  readonly icon: IconName;
-}
-
-function MenuLink({ to, name, icon }: MenuLinkProps): ReactNode {
+function MenuLink({ page, icon }: MenuItem): ReactNode {
   const t = useWords('app');
   return (
     <li>
-      <NavLink to={to} className={menuStyles().link}>
+      <NavLink to={page} className={menuStyles().link}>
         <Icon name={icon} />
-        {t(`menu.${name}`)}
+        {t(`menu.${page.slice(1)}`)}
       </NavLink>
     </li>
   );

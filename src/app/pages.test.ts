@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readJson } from '../../tests/support/readJson.ts';
+import { refusalsOf } from '../pages/errors/refusals.ts';
 import { recordKinds } from '../pages/history/recordKinds.ts';
 
 const source = readFileSync('src/app/AppRoutes.tsx', 'utf8');
@@ -10,7 +12,8 @@ const routed = [...source.matchAll(/(?:path=|= )["'](\/[A-Za-z/]*)["']/g)].map((
 
 test('content/pages.json has the pages that the routes name, and no others', () => {
   const kinds = recordKinds.map((kind) => `/history/${kind}`);
-  const known = new Set([...routed, ...kinds]);
+  const refusals = refusalsOf(readJson('content/site.json')).map(({ page }) => page);
+  const known = new Set([...routed, ...kinds, ...refusals]);
   expect(new Set(pages)).toEqual(known);
   expect(pages).toHaveLength(known.size);
 });

@@ -25,6 +25,12 @@ export function useClosed(): readonly string[] {
   return useListed('closed');
 }
 
+/** Tells whether an address is not one of these. */
+export function useIsOpen(): (to: string) => boolean {
+  const closed = useClosed();
+  return (to) => !closed.includes(to.replace(/[?#].*/, ''));
+}
+
 /** The names of these features. */
 export function useWithout(): readonly string[] {
   return useListed('without');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../i18n/Link.tsx';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { buttonClass } from '../ui/Button/Button.tsx';
 import { Heading } from '../ui/Heading/Heading.tsx';

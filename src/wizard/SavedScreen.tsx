@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../i18n/Link.tsx';
 import { useSession } from '../api/PortalContext.tsx';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { usePageTitle } from '../i18n/usePageTitle.ts';

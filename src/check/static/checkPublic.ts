@@ -2,11 +2,12 @@ import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { outwardLink, ownPicture } from '../../domain/linkGate.ts';
 import { meant } from '../didYouMean.ts';
+import { ICON_NAMES } from '../../ui/Icon/iconNames.ts';
 import { eachMember } from '../eachMember.ts';
 import type { Place } from '../finding.ts';
 import { publicFiles } from '../projectFolders.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
-import { addresses } from './checkEntries.ts';
+import { addresses, judgePage } from './checkEntries.ts';
 import type { CheckContext } from './checkContext.ts';
 
 const SITE = 'content/site.json';
@@ -14,13 +15,15 @@ const HOME = 'content/home.json';
 const ADVERTS = 'content/adverts.json';
 const ANNOUNCEMENTS = 'content/announcements.json';
 export const FRAME_WORDS = 'locales/en/app.json';
+const PAGE_WORDS = 'locales/en/pages.json';
 const AREA_CODES = 'content/area-codes.json';
 const BANKS = 'content/banks.json';
 
 /** What visitors see before any flow: links lead somewhere, pictures are there, and what has an id or a time has one of its own. */
 export function checkPublic(context: CheckContext): void {
   checkWizards(context);
-  checkPageBanners(context);
+  checkNamedWords(context);
+  checkPagesOfSite(context);
   checkBanners(context);
   checkLinks(context);
   checkPictures(context);
@@ -45,16 +48,64 @@ function checkWizards(context: CheckContext): void {
   }
 }
 
-/** A banner of public pages has its words; that all languages have the same is found with the words. */
-function checkPageBanners(context: CheckContext): void {
-  const words = objectOf(objectOf(dataOf(context, FRAME_WORDS))['banner']);
-  const known = Object.keys(words);
+/** Words of which content names the key. */
+interface Worded {
+  /** In which file of `locales/en`, and under which member of it. */
+  readonly file: string;
+  readonly group: string;
+  readonly what: string;
+  readonly fix: string;
+  readonly named: readonly (readonly [name: Json | undefined, place: Place])[];
+}
+
+/** What content names by the key of its words has them; that all languages have the same is found with the words. */
+function checkNamedWords(context: CheckContext): void {
+  const site = objectOf(dataOf(context, SITE));
+  const rows = (member: string, key: string): Worded['named'] =>
+    listOf(site[member]).map((row, index) => [objectOf(row)[key], at(SITE, member, index, key)]);
+  checkWorded(context, {
+    file: FRAME_WORDS,
+    group: 'banner',
+    what: 'banner',
+    fix: 'Write its title and text under "banner" in locales/*/app.json.',
+    named: rows('page_banners', 'banner'),
+  });
+  checkWorded(context, {
+    file: FRAME_WORDS,
+    group: 'menu',
+    what: 'page',
+    fix: 'Write its name under "menu" in locales/*/app.json, at its address without the first "/".',
+    named: rows('member_menu', 'page').map(([page, place]) => [String(page).slice(1), place]),
+  });
+  checkWorded(context, {
+    file: PAGE_WORDS,
+    group: 'refusal',
+    what: 'refusal',
+    fix: 'Write its title and body under "refusal" in locales/*/pages.json.',
+    named: rows('refusals', 'reason'),
+  });
+}
+
+function checkWorded(context: CheckContext, { file, group, what, fix, named }: Worded): void {
+  const known = Object.keys(objectOf(objectOf(dataOf(context, file))[group]));
   if (known.length === 0) return;
-  for (const [index, one] of listOf(objectOf(dataOf(context, SITE))['page_banners']).entries()) {
-    const { banner } = objectOf(one);
-    if (typeof banner !== 'string' || known.includes(banner)) continue;
-    const fix = meant(banner, known, 'Write its title and text under "banner" in locales/*/app.json.');
-    context.add('word-missing', at(SITE, 'page_banners', index, 'banner'), `banner "${banner}" has no words`, fix);
+  for (const [name, place] of named) {
+    if (typeof name !== 'string' || known.includes(name)) continue;
+    context.add('word-missing', place, `${what} "${name}" has no words`, meant(name, known, fix));
+  }
+}
+
+/** The menu of members and refusals are of pages that there are, under signs that there are. */
+function checkPagesOfSite(context: CheckContext): void {
+  const site = objectOf(dataOf(context, SITE));
+  for (const member of ['member_menu', 'refusals'])
+    for (const [index, row] of listOf(site[member]).entries())
+      judgePage(context, objectOf(row)['page'], at(SITE, member, index, 'page'));
+  for (const [index, row] of listOf(site['member_menu']).entries()) {
+    const { icon } = objectOf(row);
+    if (typeof icon !== 'string' || ICON_NAMES.some((name) => name === icon)) continue;
+    const fix = meant(icon, ICON_NAMES, 'Name one of src/ui/Icon/iconNames.ts.');
+    context.add('reference-unknown', at(SITE, 'member_menu', index, 'icon'), `icon "${icon}" is not known`, fix);
   }
 }
 

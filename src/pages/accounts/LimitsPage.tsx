@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { LinkLine } from '../LinkLine.tsx';
 import type { replies } from '../../api/gateway.gen.ts';
 import { accountLimitQuery } from '../../api/operations.gen.ts';
 import { useMember } from '../../api/PortalContext.tsx';
@@ -47,9 +47,7 @@ function OfAccount({ info }: { readonly info: UserInfo }): ReactNode {
         </Alert>
       )}
       {limits.status === 'ready' && <LimitList limits={limits.data} />}
-      <p>
-        <Link to="/limitTable">{t('accounts.limits.table')}</Link>
-      </p>
+      <LinkLine to="/limitTable">{t('accounts.limits.table')}</LinkLine>
     </>
   );
 }
@@ -78,11 +76,7 @@ export function LimitList({ limits: { tier, limits } }: { readonly limits: Limit
           </li>
         ))}
       </ul>
-      {tier !== 'T3' && (
-        <p>
-          <Link to="/dashboard/realname">{t('accounts.limits.raise')}</Link>
-        </p>
-      )}
+      {tier !== 'T3' && <LinkLine to="/dashboard/realname">{t('accounts.limits.raise')}</LinkLine>}
     </Card>
   );
 }

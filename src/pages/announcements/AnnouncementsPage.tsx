@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../i18n/Link.tsx';
+import { LinkLine } from '../LinkLine.tsx';
 import type { replies } from '../../api/gateway.gen.ts';
 import { announceQuery } from '../../api/operations.gen.ts';
 import { ownPicture } from '../../domain/linkGate.ts';
@@ -53,7 +55,11 @@ function List({ list, page, total }: ListProps): ReactNode {
         <ul className={classes.list}>
           {list.map(({ announce_id: id, title, publish_time: at }) => (
             <li key={id} className={classes.item}>
-              <Link to={`/announcements/detail?announce_id=${encodeURIComponent(id)}`} className={classes.link}>
+              <Link
+                to={`/announcements/detail?announce_id=${encodeURIComponent(id)}`}
+                className={classes.link}
+                otherwise={title}
+              >
                 {title}
               </Link>
               <time dateTime={at} className={classes.date}>
@@ -103,11 +109,9 @@ export function AnnouncementPage(): ReactNode {
           <ReadFailed says={t('announcements.failed')} onRetry={reply.retry} />
         </>
       )}
-      <p>
-        <Link to="/announcements/index" className={announcementStyles().back}>
-          {t('announcements.all')}
-        </Link>
-      </p>
+      <LinkLine to="/announcements/index" className={announcementStyles().back}>
+        {t('announcements.all')}
+      </LinkLine>
     </div>
   );
 }

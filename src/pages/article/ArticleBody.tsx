@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../i18n/Link.tsx';
 import type { Block, Cell, Inline } from '../../domain/article.ts';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { useWords } from '../../i18n/TextsContext.tsx';
@@ -101,7 +101,13 @@ function Marked({
 }): ReactNode {
   const inner = <Line content={part.content} fill={fill} />;
   if (part.type !== 'link') return part.type === 'strong' ? <strong>{inner}</strong> : <em>{inner}</em>;
-  if (part.to.startsWith('/')) return <Link to={part.to}>{inner}</Link>;
+  if (part.to.startsWith('/')) {
+    return (
+      <Link to={part.to} otherwise={inner}>
+        {inner}
+      </Link>
+    );
+  }
   if (/^(mailto|tel):/.test(part.to)) return <a href={part.to}>{inner}</a>;
   return <Outward address={part.to}>{inner}</Outward>;
 }

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../i18n/Link.tsx';
 import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { articleStyles } from './articleStyles.ts';

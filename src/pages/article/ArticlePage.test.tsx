@@ -6,6 +6,7 @@ import { articleForPages, articlesOf, articleTitles } from '../../compile/articl
 import { loadProject } from '../../compile/loadProject.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
+import { siteOf } from '../../../tests/support/siteOf.ts';
 import { readJson } from '../../../tests/support/readJson.ts';
 import { renderPage } from '../testing/renderPage.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
@@ -29,15 +30,17 @@ interface Shown {
   readonly inEnglish?: boolean;
   /** The names of the articles in the menu, when they arrive. */
   readonly names?: Promise<JsonObject>;
+  readonly site?: JsonObject;
 }
 
-const show = (id: string, locale: Locale, { names, ...more }: Shown = {}) => {
+const show = (id: string, locale: Locale, { names, site = siteOf(), ...more }: Shown = {}) => {
   const menu = places.flatMap(({ id: one, routes: [route = '/'], help: group }) =>
     group === undefined ? [] : [{ id: one, route, group }],
   );
   const help = places.find((place) => place.id === id)?.help;
   return renderPage(<ArticlePage id={id} menu={help === undefined ? [] : menu} {...more} />, {
     locale,
+    site,
     wordsOf: (language, name) => (name === 'articles' && names) || wordsOf(language, name),
   });
 };
@@ -73,6 +76,28 @@ it('the menu of the help centre names its articles by group, and opens on a phon
   expect(links.map((link) => link.getAttribute('href')?.replace('/gc4-app-pc', ''))).toEqual(
     places.flatMap(({ help, routes }) => (help === undefined ? [] : [routes[0]])),
   );
+});
+
+it('the menu has no article that the site does not have, and no group without articles (AMB-77)', async () => {
+  const closed = ['/helpCenter/v2/menu2/q2', '/helpCenter/v2/menu3'];
+  const { t } = await show('help-start', 'en', { site: { ...siteOf(), closed } });
+  const menu = await screen.findByRole('navigation', { name: t('help.label'), hidden: true });
+  const links = within(menu).getAllByRole('link', { hidden: true });
+  const shown = links.map((link) => link.getAttribute('href')?.replace('/gc4-app-pc', ''));
+  expect(shown).toEqual(
+    places.flatMap(({ help, routes: [route = ''] }) => (help === undefined || closed.includes(route) ? [] : [route])),
+  );
+  expect(menu.textContent).not.toContain(t('help.groups.security'));
+});
+
+it('a link to a page that the site does not have is read as words (AMB-77)', async () => {
+  await show('guide', 'en');
+  const before = (await screen.findByRole('article')).textContent;
+  expect(screen.getAllByRole('link', { name: 'Register' }).length).toBeGreaterThan(0);
+  cleanup();
+  await show('guide', 'en', { site: { ...siteOf(), closed: ['/register'] } });
+  expect((await screen.findByRole('article')).textContent).toBe(before);
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
 });
 
 it('an address of mail can be written to (R-PUB-26)', async () => {

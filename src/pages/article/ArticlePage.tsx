@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Article } from '../../domain/article.ts';
 import { offeredBlocks } from '../../domain/offeredBlocks.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { useWithout } from '../../i18n/SiteContext.tsx';
+import { useIsOpen, useWithout } from '../../i18n/SiteContext.tsx';
 import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { PageHeading } from '../PageHeading.tsx';
@@ -24,12 +24,14 @@ interface ArticlePageProps {
 type ArticleFile = Article & { readonly constants: readonly ArticleConstant[] };
 
 /** A text of `content/articles`, with its menu where it has one (R-PUB-23 to R-PUB-46). */
-export function ArticlePage({ id, inEnglish = false, menu = [] }: ArticlePageProps): ReactNode {
+export function ArticlePage({ id, inEnglish = false, menu: places = [] }: ArticlePageProps): ReactNode {
   const texts = useTexts();
   const app = useWords('app');
   const locale = inEnglish ? 'en' : texts.locale();
   const file = `article.${id}`;
   const words = useLoadedWords([file], locale);
+  const isOpen = useIsOpen();
+  const menu = places.filter(({ route }) => isOpen(route));
   const hasMenu = menu.length > 0;
   const names = useLoadedWords(hasMenu ? [MENU_WORDS] : []);
   // The text does not come without its menu, which would push it down; nor is it withheld when there is none to be had.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Link } from '../../i18n/Link.tsx';
 import type { replies } from '../../api/gateway.gen.ts';
 import { cardDetail } from '../../api/operations.gen.ts';
 import { useMember } from '../../api/PortalContext.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useSite } from '../../i18n/SiteContext.tsx';
+import { Link } from '../../i18n/Link.tsx';
+import { useIsOpen, useSite } from '../../i18n/SiteContext.tsx';
 import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { inOrder } from '../inOrder.ts';
 import { CardFace } from './CardFace.tsx';
@@ -36,12 +36,13 @@ export function CardActions({ card, name, wizards, detail }: CardPartProps): Rea
   const t = useWords('pages');
   const site = useSite();
   const styles = cardsStyles();
+  const isOpen = useIsOpen();
   const links = [
     ...(detail === undefined ? [] : [{ to: detail, label: t('cards.detail.title') }]),
     ...inOrder(actionsFor(card, wizards), site).map(({ to, flow }) => ({ to, label: texts.text(flow, 'flow.title') })),
     ...(card.status === 'unactivated' ? [{ to: '/cards/activation', label: t('cards.activate') }] : []),
     ...(HELD.includes(card.status) ? [{ to: '/contactUs', label: t('cards.help') }] : []),
-  ];
+  ].filter(({ to }) => isOpen(to));
   if (links.length === 0) return null;
   return (
     <ul className={styles.actions} aria-label={name}>

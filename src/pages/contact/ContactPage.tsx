@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useSite } from '../../i18n/SiteContext.tsx';
+import { LinkLine } from '../LinkLine.tsx';
+import { useIsOpen, useSite } from '../../i18n/SiteContext.tsx';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { buttonClass } from '../../ui/Button/Button.tsx';
@@ -11,10 +11,13 @@ import { SampleMark } from '../SampleMark.tsx';
 import { contactStyles } from './contactStyles.ts';
 import { dialled, hotlinesOf, type Hotline } from './hotlines.ts';
 
+const FORM = '/contactUs/message';
+
 /** How to reach the people of this deployment: telephone, hours and mail (R-PUB-43, R-HDR-11, R-CONST-88). */
 export function ContactPage(): ReactNode {
   const t = useWords('pages');
   const site = useSite();
+  const isOpen = useIsOpen();
   const mail = site['support_email'];
   const classes = contactStyles();
   return (
@@ -47,15 +50,15 @@ export function ContactPage(): ReactNode {
           <p className={classes.note}>{t('contact.mailNote')}</p>
         </Card>
       )}
-      <Card className={classes.card}>
-        <Heading level={2}>{t('contact.write')}</Heading>
-        <p className={classes.note}>{t('contact.writeNote')}</p>
-        <p>
-          <Link to="/contactUs/message" className={buttonClass('secondary')}>
+      {isOpen(FORM) && (
+        <Card className={classes.card}>
+          <Heading level={2}>{t('contact.write')}</Heading>
+          <p className={classes.note}>{t('contact.writeNote')}</p>
+          <LinkLine to={FORM} className={buttonClass('secondary')}>
             {t('contact.writeLink')}
-          </Link>
-        </p>
-      </Card>
+          </LinkLine>
+        </Card>
+      )}
       <Alert tone="warning" title={t('contact.safety.title')}>
         <p>{t('contact.safety.body')}</p>
       </Alert>

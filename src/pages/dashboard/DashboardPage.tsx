@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../i18n/Link.tsx';
 import { useMember, usePortal, useSession } from '../../api/PortalContext.tsx';
 import type { UserInfo } from '../../api/member.ts';
 import { useTexts } from '../../i18n/TextsContext.tsx';

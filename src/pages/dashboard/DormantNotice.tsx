@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { LinkLine } from '../LinkLine.tsx';
 import { accountQueryAccSleep } from '../../api/operations.gen.ts';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
@@ -13,9 +13,7 @@ export function DormantNotice(): ReactNode {
   return (
     <Alert tone="warning" title={t('dashboard.dormant.title')}>
       <p>{t('dashboard.dormant.body')}</p>
-      <p>
-        <Link to="/dormant">{t('dashboard.dormant.link')}</Link>
-      </p>
+      <LinkLine to="/dormant">{t('dashboard.dormant.link')}</LinkLine>
     </Alert>
   );
 }

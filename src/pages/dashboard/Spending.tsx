@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../i18n/Link.tsx';
 import type { replies } from '../../api/gateway.gen.ts';
 import { historySpending } from '../../api/operations.gen.ts';
 import { useMember } from '../../api/PortalContext.tsx';
@@ -28,10 +28,18 @@ export function Spending({ accountId }: { readonly accountId: string }): ReactNo
 export function SpendingCharts({ months }: { readonly months: readonly Month[] }): ReactNode {
   const t = useWords('pages');
   const texts = useTexts();
+  const nameOf = (kind: RecordKind): ReactNode => {
+    const name = t(`recordKind.${kind}`);
+    return (
+      <Link to={`${HISTORY}/${kind}`} otherwise={name}>
+        {name}
+      </Link>
+    );
+  };
   const ofMonths = months.map(({ month, total }) => ({ id: month, name: writtenMonth(month, texts.locale()), total }));
   const ofKinds = sumsByKind(months).map(({ kind, total }) => ({
     id: kind,
-    name: <Link to={`${HISTORY}/${kind}`}>{t(`recordKind.${kind}`)}</Link>,
+    name: nameOf(kind),
     total,
   }));
   const bars = (sums: typeof ofMonths | typeof ofKinds) => {

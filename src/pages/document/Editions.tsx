@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { LinkLine } from '../LinkLine.tsx';
 import { useWords } from '../../i18n/TextsContext.tsx';
 
 /** A document as it is from a day, at an address of its own. */
@@ -12,8 +12,8 @@ export interface Edition {
 export function Editions({ others }: { readonly others: readonly Edition[] }): ReactNode {
   const t = useWords('pages');
   return others.map(({ route, effectiveFrom }) => (
-    <p key={route}>
-      <Link to={route}>{t('document.edition', { date: effectiveFrom })}</Link>
-    </p>
+    <LinkLine key={route} to={route}>
+      {t('document.edition', { date: effectiveFrom })}
+    </LinkLine>
   ));
 }

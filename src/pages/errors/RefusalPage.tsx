@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../i18n/Link.tsx';
 import { useMember } from '../../api/PortalContext.tsx';
+import { useIsOpen, useSite } from '../../i18n/SiteContext.tsx';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { buttonClass } from '../../ui/Button/Button.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { LevelList } from './LevelList.tsx';
+import { refusalsOf } from './refusals.ts';
 import { pageStyles } from '../pageStyles.ts';
 
-export type Refusal = 'level' | 'realname' | 'fpsLevel';
-
 /** Why a member's level does not allow what they came for, and the way up (R-MEM-09 to R-MEM-11, AMB-01, AMB-02). */
-export function RefusalPage({ refusal }: { readonly refusal: Refusal }): ReactNode {
+export function RefusalPage({ reason }: { readonly reason: string }): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
   const [query] = useSearchParams();
   const member = useMember();
   const classes = pageStyles();
-  // /error/level?result=FPS_LEVEL says the same as /error/fpsLevel.
-  const shown = refusal === 'level' && query.get('result') === 'FPS_LEVEL' ? 'fpsLevel' : refusal;
+  const isOpen = useIsOpen();
+  // /error/level?result=FPS_LEVEL says the same as the page of that result, where the site has it.
+  const asked = refusalsOf(useSite()).find(({ page, result }) => result === query.get('result') && isOpen(page));
+  const shown = asked?.reason ?? reason;
   const status = member.status === 'ready' ? member.info.realname_status : undefined;
   return (
     <div className={classes.root}>

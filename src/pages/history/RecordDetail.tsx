@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '../../i18n/Link.tsx';
 import { ask } from '../../api/ask.ts';
 import type { replies } from '../../api/gateway.gen.ts';
 import { historyDetail, historyReceiptFile } from '../../api/operations.gen.ts';

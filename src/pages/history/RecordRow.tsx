@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../i18n/Link.tsx';
 import { useTexts } from '../../i18n/TextsContext.tsx';
 import { DETAIL } from './recordFilter.ts';
 import { historyStyles } from './historyStyles.ts';
@@ -22,7 +22,12 @@ export function RecordRow({ record, timeOnly = false }: RecordRowProps): ReactNo
   return (
     <li className={classes.record}>
       <div>
-        <Link to={`${DETAIL}?ref_no=${record.ref_no}`} state={{ fromList: true }} className={classes.name}>
+        <Link
+          to={`${DETAIL}?ref_no=${record.ref_no}`}
+          state={{ fromList: true }}
+          className={classes.name}
+          otherwise={name}
+        >
           {name}
         </Link>
       </div>

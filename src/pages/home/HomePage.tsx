@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useClosed, useProductName } from '../../i18n/SiteContext.tsx';
+import { Link } from '../../i18n/Link.tsx';
+import { useIsOpen, useProductName } from '../../i18n/SiteContext.tsx';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { buttonClass } from '../../ui/Button/Button.tsx';
@@ -19,7 +19,7 @@ export function HomePage(): ReactNode {
   const app = useWords('app');
   const product = useProductName();
   const heading = useArrivalFocus();
-  const closed = useClosed();
+  const isOpen = useIsOpen();
   usePageTitle();
   const classes = homeStyles();
   return (
@@ -41,7 +41,7 @@ export function HomePage(): ReactNode {
           </Link>
         </div>
       </div>
-      <Banner defaults={homeContent.banners.filter(({ to }) => !closed.includes(to))} />
+      <Banner defaults={homeContent.banners.filter(({ to }) => isOpen(to))} />
       <PromoBlock
         title={t('home.cards.title')}
         text={t('home.cards.body')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../i18n/Link.tsx';
 import { useMember } from '../../api/PortalContext.tsx';
 import { pageName } from '../../domain/pageName.ts';
 import { useSite } from '../../i18n/SiteContext.tsx';

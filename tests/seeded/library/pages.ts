@@ -14,6 +14,13 @@ export const PAGES = {
         says: 'Did you mean "/fpsGuide"?',
         follows: ['article-link content/articles/*'],
       }),
+      fault('a page in the menu of members', edit(SITE, '"page": ⟦"/account" → ▸"/acount"⟧,'), {
+        says: 'Did you mean "/account"?',
+        follows: ['word-missing content/site.json'],
+      }),
+      fault('a page that says why', edit(SITE, '"page": ⟦"/error/realname" → ▸"/error/realnmae"⟧'), {
+        says: 'Did you mean "/error/realname"?',
+      }),
       fault(
         'a link to a page that a variant of the site does not have',
         edit(HK, '"stage": "details", … "next": [{ "page": ▸"⟦/dashboard/topup → /dashboard/topup/fps⟧" }]'),
@@ -54,7 +61,7 @@ export const PAGES = {
       ),
       fault('a page that is no longer listed', edit('content/pages.json', '⟦"/error/level", →⟧ "/error/realname"'), {
         at: edit(HK, '"else": ▸"/error/level"'),
-        follows: ['page-unknown flows/*/flow.json'],
+        follows: ['page-unknown flows/*/flow.json', 'page-unknown content/site.json'],
       }),
       fault(
         'a flow that only others call',

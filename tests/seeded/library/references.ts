@@ -34,6 +34,9 @@ export const REFERENCES = {
       fault('an operation of a feature', edit(SITE, '"operations": [⟦"fpsQuery" → ▸"fpsQeury"⟧'), {
         says: 'Did you mean "fpsQuery"?',
       }),
+      fault('the sign of a page in the menu of members', edit(SITE, '"icon": ⟦"zap" → ▸"zapp"⟧'), {
+        says: 'Did you mean "zap"?',
+      }),
       fault('a way of sending money of a feature', edit(SITE, '"methods": [⟦"FPS" → ▸"FSP"⟧'), {
         says: 'Did you mean "FPS"?',
       }),

@@ -14,6 +14,12 @@ export const SENTENCES = {
       fault('a banner of public pages', edit('content/site.json', '"banner": ⟦"help" → ▸"helps"⟧'), {
         says: 'Did you mean "help"?',
       }),
+      fault('a page in the menu of members', edit('content/site.json', '"page": ⟦"/fps" → ▸"/fpsIndex"⟧,'), {
+        says: 'page "fpsIndex" has no words',
+      }),
+      fault('why a member may not come in', edit('content/site.json', '"reason": ⟦"realname" → ▸"realNmae"⟧'), {
+        says: 'Did you mean "realname"?',
+      }),
       fault('the title of a step', edit(words('en', 'login-by-password'), '▸"credentials": { ⟦"title" → "titel"⟧'), {
         follows: ['file-invalid locales/*/login-by-password.json', 'word-unused locales/*/login-by-password.json'],
       }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../i18n/Link.tsx';
 import { useWords } from '../../../i18n/TextsContext.tsx';
 import { OutwardLink } from '../../OutwardLink.tsx';
 import { carouselStyles } from './carouselStyles.ts';
