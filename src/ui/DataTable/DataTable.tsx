@@ -24,11 +24,20 @@ const styles = defineRecipe({
       // A link is never divided within a word, nor within Chinese.
       '& a': { wordBreak: 'keep-all' },
       '& thead th': { color: 'textMuted', fontSize: 'sm', fontWeight: 'medium', wordBreak: 'keep-all' },
+      '& tbody th': { fontWeight: 'medium', wordBreak: { md: 'keep-all' } },
+    },
+  },
+  variants: {
+    names: {
+      short: { table: { '& tbody th': { whiteSpace: 'nowrap' } } },
       // Room for four letters of Chinese: a short name is never divided for the sake of a long cell beside it.
-      '& tbody th': { fontWeight: 'medium', minWidth: '5.5em' },
+      long: { table: { '& tbody th': { minWidth: '5.5em' } } },
     },
   },
 });
+
+/** So many letters are a name of a row that needs no room for a second line. */
+const SHORT = 4;
 
 interface DataTableProps {
   /** What a screen reader calls it. */
@@ -43,7 +52,8 @@ interface DataTableProps {
 export function DataTable({ label, head, rows }: DataTableProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const moves = useOverflow(root);
-  const classes = styles();
+  const areShort = rows.every(([name]) => typeof name === 'string' && name.length <= SHORT);
+  const classes = styles({ names: areShort ? 'short' : 'long' });
   return (
     <div ref={root} className={classes.root} {...(moves && { tabIndex: 0, role: 'group', 'aria-label': label })}>
       <table className={classes.table}>
