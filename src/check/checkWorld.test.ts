@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { exampleFiles } from '../../tests/support/exampleFiles.ts';
 import { loadProject } from '../compile/loadProject.ts';
@@ -42,4 +43,11 @@ describe('who looks at a part of the world has read that part', () => {
   ])('%s', (_, look, other, isSame) => {
     expect(holds(look, other)).toBe(isSame);
   });
+});
+
+test('a search, which nobody watches, is not slowed down by notes', () => {
+  const project = loadProject('.', valid);
+  const [plain, noted] = [checkWorld(project), watched(() => checkWorld(project)).made];
+  expect([plain.const, noted.const].map((all) => types.isProxy(all))).toEqual([false, true]);
+  expect(noted).toEqual(plain);
 });

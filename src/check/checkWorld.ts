@@ -4,7 +4,7 @@ import { resolveConstants, type Constant } from '../rules/constants.ts';
 import type { World } from '../rules/compiled.ts';
 import { fact } from './memory/fact.ts';
 import { lookedAt, noting } from './memory/noting.ts';
-import { unwatched } from './memory/reads.ts';
+import { isWatched, unwatched } from './memory/reads.ts';
 import { remembering } from './remembering.ts';
 
 /** The instant that checks take for now, so that they say the same tomorrow. A workday, when the replies of the contract's examples are new. */
@@ -15,9 +15,10 @@ const worlds = new WeakMap<Project, World>();
 let latest: { readonly stands: string; readonly world: World } | undefined;
 
 /** The world that rules and forms are judged in: constants in force at one fixed instant, nobody signed in.
- * Whoever has it has read nothing yet: what is looked at in it is read by its name. */
+ * A check that has it has read nothing yet: what it looks at there is read by its name. A search looks too often to note it. */
 export function checkWorld(project: Project): World {
-  return watchedWorld(worldOf(project));
+  const world = worldOf(project);
+  return isWatched() ? watchedWorld(world) : world;
 }
 
 function worldOf(project: Project): World {

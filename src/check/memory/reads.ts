@@ -48,6 +48,10 @@ export class Reads {
 
 let watching: Reads | undefined;
 
+export function isWatched(): boolean {
+  return watching !== undefined;
+}
+
 /** Tells those who watch that something was read. */
 export function noteRead(from: string, name: string, value: unknown): void {
   watching?.note(from, name, value);
