@@ -30,6 +30,8 @@ export async function runFieldCell(cell: Cell, reached: Reached, wallet: Wallet,
     return await played(cell, reached, wallet, seeded);
   } finally {
     vi.useRealTimers();
+    // What a page had begun to load still comes, and asks for the document.
+    await vi.dynamicImportSettled();
     takeDocument();
   }
 }
