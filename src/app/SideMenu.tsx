@@ -12,8 +12,6 @@ import type { IconName } from '../ui/Icon/iconNames.ts';
 import { LevelIcon } from './LevelIcon.tsx';
 import { menuStyles } from './shellStyles.ts';
 
-const SETTINGS = '/userSettings';
-
 interface MenuItem {
   /** Without its slash the key of its name under `menu` in the words. */
   readonly page: string;
@@ -33,11 +31,9 @@ export function SideMenu({ id, open }: { readonly id: string; readonly open: boo
       </ul>
       <div className={classes.foot}>
         <Person />
-        {isOpen(SETTINGS) && (
-          <ul className={classes.list}>
-            <MenuLink page={SETTINGS} icon="settings" />
-          </ul>
-        )}
+        <ul className={classes.list}>
+          <MenuLink page="/userSettings" icon="settings" />
+        </ul>
         <SignOut />
       </div>
     </nav>

@@ -45,6 +45,7 @@ import { checkMigrations } from './static/checkMigrations.ts';
 import { checkNames } from './static/checkNames.ts';
 import { checkOrigins } from './static/checkOrigins.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
+import { checkFlowNotes } from './static/checkFlowNotes.ts';
 import { checkPublic } from './static/checkPublic.ts';
 import { checkVariants } from './static/checkVariants.ts';
 import { checkPromises } from './static/checkPromises.ts';
@@ -84,6 +85,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkPatterns,
   checkEntries,
   checkPages,
+  checkFlowNotes,
   checkStepPaths,
   checkRounds,
   checkSchemas,

@@ -4,8 +4,10 @@ import type { FigureCode } from '../rules/figures/createFigure.ts';
 import { refuseCircle } from '../rules/figures/refuseCircle.ts';
 import { standaloneRuleSchema } from '../rules/compileRule.ts';
 import { at, ruleFile } from './bundleFlow.ts';
+import type { FlowNote } from '../engine/bundle.ts';
 import type { AnswerTable } from '../engine/knownAnswers.ts';
 import { flowForPages } from './forPages.ts';
+import { flowNote } from './flowNote.ts';
 import { flowParts, ruleLibrary, type FlowParts } from './flowParts.ts';
 import type { Project } from './project.ts';
 import { rulesPath, validatorCode } from './standaloneCode.ts';
@@ -22,6 +24,7 @@ export interface FlowModuleSource {
   /** What rules call the figures that they name, by rule. */
   readonly named: { readonly [ruleId: string]: JsonObject | undefined };
   readonly figures: { readonly [figureId: string]: FigureParts };
+  readonly note: FlowNote | undefined;
 }
 
 interface FigureParts {
@@ -56,6 +59,7 @@ export function flowModuleSource(project: Project, id: string): FlowModuleSource
     defaults: Object.fromEntries(defaults) as FlowModuleSource['defaults'],
     named: Object.fromEntries(parts.ruleIds.map((ruleId) => [ruleId, project.rules[ruleId]?.rule.figures])),
     figures: Object.fromEntries(parts.figureIds.flatMap((figure) => figureParts(project, figure))),
+    note: flowNote(project, id),
   };
 }
 
@@ -74,7 +78,7 @@ function figureParts(project: Project, id: string): readonly (readonly [id: stri
  * @throws ProjectError when a schema does not compile */
 export function flowModule(
   project: Project,
-  { parts, schemas, validators, subjects, defaults, named, figures }: FlowModuleSource,
+  { parts, schemas, validators, subjects, defaults, named, figures, note }: FlowModuleSource,
   importSubFlow: (id: string) => string,
   answers?: AnswerTable,
 ): string {
@@ -120,6 +124,7 @@ export default {
   operations: ${literal(parts.operations as unknown as Json)},
   flows: { ${parts.subFlowIds.map((sub, index) => `${literal(sub)}: flow${index}`).join(', ')} },
   migrations: ${literal(parts.migrations as unknown as Json)},
+  ${note ? `note: ${literal(note as unknown as Json)},` : ''}
 };
 `;
 }

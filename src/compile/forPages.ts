@@ -80,10 +80,18 @@ export function returnCodesForPages(data: Json | undefined): JsonObject {
   return Object.fromEntries(short) as JsonObject;
 }
 
-/** Links to other sites stand in the forms of the flows that have them; of the variants a page needs what its own decides, which the
+/** Links to other sites stand in the forms of the flows that have them, notes in the flows; of the variants a page needs what its own decides, which the
  * gateway tells it again.
  * @param variant the one that it is until then */
 export function siteForPages(whole: JsonObject, variant?: string): JsonObject {
-  const { $schema: _named, $comment: _said, sites: _linked, variants: _others, features: _parts, ...site } = whole;
+  const {
+    $schema: _named,
+    $comment: _said,
+    sites: _linked,
+    variants: _others,
+    features: _parts,
+    flow_notes: _beside,
+    ...site
+  } = whole;
   return { ...site, ...siteVariant(whole, variant) };
 }

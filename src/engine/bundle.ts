@@ -19,6 +19,15 @@ export interface FlowBundle {
   /** Sub-flows this flow calls, by id. */
   readonly flows: { readonly [flowId: string]: FlowBundle };
   readonly migrations: readonly Migration[];
+  readonly note?: FlowNote;
+}
+
+/** What stands beside the steps of a flow on a wide screen. */
+export interface FlowNote {
+  /** Under `notes` in the words of pages. */
+  readonly name: string;
+  /** The page that says more. */
+  readonly page: string;
 }
 
 export interface OperationMeta {

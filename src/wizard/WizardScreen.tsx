@@ -8,6 +8,7 @@ import { useTexts } from '../i18n/TextsContext.tsx';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { ProgressLine } from '../ui/ProgressLine/ProgressLine.tsx';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
+import { FlowNote } from './FlowNote.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { ResumeScreen } from './ResumeScreen.tsx';
 import { SavedScreen } from './SavedScreen.tsx';
@@ -36,7 +37,8 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
   useWizardHistory(wizard, view, entry, onArrival);
   const isFirst = useFirstScreen(view.type, visit);
   useRefused(view, entry);
-  const classes = wizardStyles();
+  const { note } = bundle;
+  const classes = wizardStyles({ noted: note && 'yes' });
   const flowTitle = texts.text(bundle.flow.id, 'flow.title');
   const saysTitle = step && texts.text(step.flow, `steps.${writtenState(step.state)}.title`) === flowTitle;
   const progress = view.type === 'step' || view.type === 'busy' ? view.progress : undefined;
@@ -71,6 +73,7 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
         />
       )}
       {(view.type === 'loading' || view.type === 'refused') && <Loading title={flowTitle} />}
+      {note && <FlowNote {...note} />}
     </div>
   );
 }

@@ -20,5 +20,11 @@ export const wizardStyles = defineRecipe({
     mark: { minHeight: '3.5rem' },
     links: { display: 'flex', flexDirection: 'column', gap: '3', marginTop: '6', _print: { display: 'none' } },
   },
-  variants: { behind: { yes: { step: { opacity: 0.55 } } } },
+  variants: {
+    behind: { yes: { step: { opacity: 0.55 } } },
+    // The room is there before the note has come, so that the step stays where it is.
+    noted: {
+      yes: { root: { xl: { position: 'relative', paddingInlineEnd: '18rem', maxWidth: '58rem', minHeight: '20rem' } } },
+    },
+  },
 });

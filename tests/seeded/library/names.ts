@@ -184,6 +184,9 @@ export const NAMES = {
       fault('what is listed first', edit('content/site.json', '"first_wizards": [⟦"card-new" → ▸"card-news"⟧'), {
         says: 'Did you mean "card-new"?',
       }),
+      fault('a flow that a note is beside', edit('content/site.json', '"flows": [⟦"topup-bank" → ▸"topup-banks"⟧'), {
+        says: 'Did you mean "topup-bank"?',
+      }),
       fault('a sub-flow of a transfer', edit(HK, '"src": ▸⟦"flow:confirm-payment" → "flow:confirm-paymnt"⟧'), {
         says: 'Did you mean "confirm-payment"?',
         follows: [`promise-name ${promises('transfer-to-hk')}`],

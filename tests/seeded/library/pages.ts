@@ -29,6 +29,9 @@ export const PAGES = {
           follows: ['word-missing locales/*/transfer-to-hk.json', 'word-unused locales/*/transfer-to-hk.json'],
         },
       ),
+      fault('what a note beside a flow leads to', edit(SITE, '"page": ⟦"/addc" → ▸"/adcc"⟧'), {
+        says: 'Did you mean "/addc"?',
+      }),
       fault('a link of an outcome', edit(HK, '"page": ▸⟦"/error/realname" → "/error/realnmae"⟧'), {
         says: 'Did you mean "/error/realname"?',
       }),

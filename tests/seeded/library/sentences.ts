@@ -20,6 +20,9 @@ export const SENTENCES = {
       fault('why a member may not come in', edit('content/site.json', '"reason": ⟦"realname" → ▸"realNmae"⟧'), {
         says: 'Did you mean "realname"?',
       }),
+      fault('a note beside a flow', edit('content/site.json', '"note": ⟦"sending" → ▸"sendings"⟧'), {
+        says: 'Did you mean "sending"?',
+      }),
       fault('the title of a step', edit(words('en', 'login-by-password'), '▸"credentials": { ⟦"title" → "titel"⟧'), {
         follows: ['file-invalid locales/*/login-by-password.json', 'word-unused locales/*/login-by-password.json'],
       }),

@@ -1,0 +1,31 @@
+import { defineRecipe } from '../ui/system/recipe.ts';
+
+/** Beside all that the wizard shows, in the room that its frame keeps for it; quieter than the form. */
+export const noteStyles = defineRecipe({
+  name: 'note',
+  base: {
+    root: {
+      position: 'absolute',
+      top: 0,
+      insetInlineEnd: 0,
+      width: '16rem',
+      _print: { display: 'none' },
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      padding: '5',
+      borderRadius: 'lg',
+      bg: 'accentSoft',
+      fontSize: 'sm',
+    },
+    body: { whiteSpace: 'pre-line' },
+    title: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      color: 'accentStrong',
+      fontSize: 'md',
+      fontWeight: 'bold',
+    },
+  },
+});
