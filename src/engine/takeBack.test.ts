@@ -80,6 +80,17 @@ it('keeps what was typed in a sub-flow of a sub-flow when the step before both i
   expect([member.at, member.draft]).toEqual(['below/below/ask', { name: 'A' }]);
 });
 
+it('keeps what was typed in a sub-flow that Back leads out of, over a call', () => {
+  const lacks = { next: 'NEED_INFO', login_ticket: 'lt', need_info: { mobile: true } };
+  const member = new FlowWalk(testBundle('login-by-card'), testWorld());
+  member.next({ card_no: '1' }).done(lacks).next({ mob_no: '60000001' }).back();
+  expect([member.at, member.draft]).toEqual(['addInformation/contact', { mob_no: '60000001' }]);
+  member.back();
+  expect([member.at, member.draft]).toEqual(['card', { card_no: '1' }]);
+  member.next({ card_no: '1' }).done(lacks);
+  expect([member.at, member.draft]).toEqual(['addInformation/contact', { mob_no: '60000001' }]);
+});
+
 it('lets a call that was refused be made again: the same answer does not bring the old refusal back', () => {
   const bundle = bundleOf({
     id: 'refused',

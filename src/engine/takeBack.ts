@@ -1,4 +1,4 @@
-import { hasDrafts } from './asDrafts.ts';
+import { asDrafts, hasDrafts } from './asDrafts.ts';
 import { flowMachine } from './machine.ts';
 import { judgeGuard } from './judge.ts';
 import { isStep } from './completeFlow.ts';
@@ -119,11 +119,11 @@ function withoutAnswer({ bundle, trail }: WalkResult, visit: Visit): Trail {
   };
 }
 
-function dropFrom(result: WalkResult, at: number): Trail {
-  const { bundle, path, trail } = result;
+/** What lies behind is asked again, and what was typed there stays: in the sub-flow that is left too. */
+function dropFrom({ bundle, trail }: WalkResult, at: number): Trail {
   const { error: _error, ...rest } = trail;
-  const dropped = path.slice(at).reduce((drafts, visit) => withDraft(drafts, visit, bundle), trail.drafts);
-  return { ...rest, path: path.slice(0, at), drafts: dropped };
+  const { path, drafts } = asDrafts({ ...trail, path: trail.path.slice(at) }, bundle);
+  return { ...rest, path: [...trail.path.slice(0, at), ...path], drafts };
 }
 
 function visitHere(result: WalkResult, state: string): Visit {

@@ -83,7 +83,7 @@ async function played(cell: Cell, reached: Reached, wallet: Wallet, { hear, see 
   const page = browser.page;
   const kept: Reached = {
     ...reached,
-    answers: new Map([...answers, [place.path, staying(cell, field, typed)]]),
+    answers: new Map([...answers, [place.path, staying(field, typed)]]),
     secrets: secrets.filter((secret) => !refusal(cell, begun.project).includes(JSON.stringify(secret))),
   };
   const look = (moment: Judged['moment'], isAtRest: boolean) =>
@@ -122,9 +122,8 @@ function failed({ place, fault }: Cell, project: Reached['begun']['project']): b
   return !(isJsonObject(data) && typeof data['otp_id'] === 'string');
 }
 
-/** What was typed that has to stay: not what a look-up is made again by, nor what Back ends a sub-flow with. */
-function staying({ place, fault }: Cell, field: FieldPlan, typed: JsonObject): JsonObject {
-  if (fault.type === 'back' && place.path.includes('/')) return {};
+/** What was typed that has to stay: not what a look-up is made again by. */
+function staying(field: FieldPlan, typed: JsonObject): JsonObject {
   const [anew] = isSilent(kindOf(field)) ? field.path.split('.') : [];
   return Object.fromEntries(Object.entries(typed).filter(([name]) => name !== anew));
 }
