@@ -96,12 +96,25 @@ describe('what is wrong with one of two that are checked together is said of tha
     ],
   ];
 
-  test.each(wrongs.map(([what, wrong]) => [what, wrong.title, wrong] as const))('%s: %s', (what, _, wrong) => {
+  /** What is said of the right one is nothing. @returns what is said of the other */
+  function saidBeside(wrong: Fault | ValidTwin): () => readonly string[] {
     const [one, other] = [right, wrong].map((each): Case => ({ kind: 'target-unknown', ...each })) as [Case, Case];
     expect(grouped([one, other], propertySeed)).toHaveLength(1);
     const complaintsOf = judge([one, other], propertySeed);
     expect(complaintsOf(one)).toEqual([]);
-    expect(complaintsOf(other)).not.toEqual([]);
-    for (const said of complaintsOf(other)) expect(said).toMatch(new RegExp(`^${what}: `));
+    return () => complaintsOf(other);
+  }
+
+  test.each(wrongs.map(([what, wrong]) => [what, wrong.title, wrong] as const))('%s: %s', (what, _, wrong) => {
+    const complaintsOfOther = saidBeside(wrong)();
+    expect(complaintsOfOther).not.toEqual([]);
+    for (const said of complaintsOfOther) expect(said).toMatch(new RegExp(`^${what}: `));
+  });
+
+  test.each([
+    ['fits 0 places, not one', edit(flow('contact'), '"NEXT": { "target": ▸⟦"nowhere" → "sendin"⟧')],
+    ['no place is marked', edit(flow('contact'), '"NEXT": { "target": ⟦"sending" → "sendin"⟧')],
+  ])('an edit that cannot be made says so by itself: %s', (said, wrong) => {
+    expect(saidBeside(fault('an edit', wrong))).toThrow(said);
   });
 });
