@@ -66,4 +66,13 @@ describe('what the matrix would find of a field', { timeout: 120_000 }, () => {
     );
     expect(wrong.join()).toContain(`no way leads to ${FLOW} nowhere#code (smsSendCode)`);
   });
+
+  it('a fault that befalls no call', async () => {
+    const elsewhere = places.map((place) => ({ ...place, field: 'nowhere' }));
+    const { cells, wrong } = await walkFlow(project, wallet, elsewhere, {
+      isChosen: ({ fault }) => fault.type === 'lostAfter',
+    });
+    expect(cells).toEqual([]);
+    expect(wrong.join()).toContain(`${FLOW} number#nowhere lostAfter: the fault has befallen no call`);
+  });
 });

@@ -15,7 +15,10 @@ const only = process.env['CELL'];
 /** The flows of one part of several; the parts are of about the same length. */
 export function walkPart(part: number, parts: number): void {
   const project = loadProject('.');
-  const flows = [...groupedBy(placesOf(project), ({ flow }) => flow)].filter((_, index) => index % parts === part);
+  const all = placesOf(project);
+  const isThere = all.some((place) => cellsOf(place).some(isOnly));
+  if (!isThere) throw new Error(`There is no cell '${only}'; a flow, a call and a fault name one.`);
+  const flows = [...groupedBy(all, ({ flow }) => flow)].filter((_, index) => index % parts === part);
   let wallet: Wallet;
   beforeAll(async () => void (wallet = await openWallet()));
   afterAll(() => wallet.close());

@@ -44,7 +44,8 @@ export async function walkFlow(
           const run = one.place.field === undefined ? runCell : runFieldCell;
           const got = await run(cell, one, wallet, seeded);
           if (got.isWalked) cells.push({ name, isForced: one.isForced });
-          wrong.push(...got.wrong.map((what) => `${name}: ${what}\n  ${again(name)}`));
+          const all = got.isWalked ? got.wrong : [...got.wrong, 'the fault has befallen no call'];
+          wrong.push(...all.map((what) => `${name}: ${what}\n  ${again(name)}`));
         }
       }
     });
