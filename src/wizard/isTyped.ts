@@ -1,3 +1,4 @@
+import { deepEqual } from '../domain/deepEqual.ts';
 import type { Json, JsonObject } from '../domain/json.ts';
 import type { StepView } from '../engine/view.ts';
 import { begunAnswer } from '../forms/answer/begunAnswer.ts';
@@ -5,9 +6,7 @@ import { begunAnswer } from '../forms/answer/begunAnswer.ts';
 /** True when somebody filled in what the step did not bring with it. */
 export function isTyped(answer: JsonObject, step: Pick<StepView, 'answer' | 'form' | 'data' | 'scope'>): boolean {
   const begun = begunAnswer(step, step.answer);
-  return Object.entries(answer).some(
-    ([name, value]) => !isEmpty(value) && JSON.stringify(value) !== JSON.stringify(begun[name]),
-  );
+  return Object.entries(answer).some(([name, value]) => !isEmpty(value) && !deepEqual(value, begun[name]));
 }
 
 function isEmpty(value: Json): boolean {

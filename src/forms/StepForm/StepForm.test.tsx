@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { makeForm } from '../testing/makeForm.ts';
 import { makeWords } from '../testing/makeWords.ts';
 import { renderStep } from '../testing/renderStep.tsx';
+import { scopeOf } from '../testing/scopeOf.ts';
 
 afterEach(cleanup);
 
@@ -230,4 +231,15 @@ describe('while a call is under way the focus stays in the step', () => {
     expect(document.activeElement).toBe(elsewhere);
     elsewhere.remove();
   });
+});
+
+it('a form with rows drafts nothing by itself when its data or scope come anew with the same in it', async () => {
+  const row = { type: 'object', properties: { name } };
+  const rows = makeForm({ people: { type: 'array', minItems: 1, items: row }, first: name });
+  const { onDraft, again } = renderStep({ form: rows, words, answer: { people: [{ name: 'Chan' }] } });
+  again({ scope: scopeOf(), data: {} });
+  again({ scope: scopeOf(), data: {} });
+  expect(onDraft).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText(/First name/), 'Tai{Tab}');
+  expect(onDraft).toHaveBeenCalledExactlyOnceWith({ people: [{ name: 'Chan' }], first: 'Tai' });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { deepEqual } from '../../domain/deepEqual.ts';
 import { onLeavingPage } from '../../ui/onLeavingPage.ts';
 import type { AnswerStore } from '../answer/answerStore.ts';
 import { createAnswerStore } from '../answer/answerStore.ts';
@@ -24,7 +25,8 @@ export function useAnswerStore({ form, scope, data, answer, onDraft }: StepFormP
   useEffect(() => {
     let last = store.answer();
     const tell = (): void => {
-      if (store.answer() === last) return;
+      // By value: where a step has rows, new data bring a new answer with the same in it.
+      if (deepEqual(store.answer(), last)) return;
       last = store.answer();
       draft.current?.(without(last, Object.keys(form.secrets)));
     };

@@ -1,3 +1,4 @@
+import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import type { FieldError, PointerScope } from '../../rules/compiled.ts';
 import type { FormPlan } from '../plan/formPlan.ts';
@@ -108,7 +109,7 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     });
   };
   const set = (pointer: string, value: Json | undefined): void => {
-    if (same(readPointer(answer, pointer), value)) return;
+    if (deepEqual(readPointer(answer, pointer), value)) return;
     settle(writePointer(answer, pointer, value));
     recheck(answer, pointer);
     tell();
@@ -116,7 +117,8 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
   const flush = (): JsonObject => {
     let next = answer;
     for (const [pointer, { read }] of held)
-      if (!hidden.has(pointer) && !same(readPointer(next, pointer), read())) next = writePointer(next, pointer, read());
+      if (!hidden.has(pointer) && !deepEqual(readPointer(next, pointer), read()))
+        next = writePointer(next, pointer, read());
     if (next !== answer) {
       settle(next);
       tell();
@@ -224,10 +226,6 @@ function shiftRow(error: ShownError, pointer: string, removed: number): readonly
   const row = Number(match?.[1]);
   if (!match || row < removed) return [error];
   return row === removed ? [] : [{ ...error, pointer: `${pointer}/${row - 1}${match[2] ?? ''}` }];
-}
-
-function same(a: Json | undefined, b: Json | undefined): boolean {
-  return a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }
 
 /** True when `pointer` is what the pattern names, or lies below it. */
