@@ -7,6 +7,7 @@ import { createForm } from '../rules/createForm.ts';
 import type { JudgedRule } from '../rules/createRule.ts';
 import { withFigures } from '../rules/figures/withFigures.ts';
 import { ProjectError } from './dataFile.ts';
+import { flowNote } from './flowNote.ts';
 import { flowParts, ruleLibrary } from './flowParts.ts';
 import type { Project } from './project.ts';
 
@@ -39,6 +40,7 @@ function bundle(project: Project, id: string, trail: readonly string[], made: Ma
     );
     return [form.id, withFigures(made, figures)] as const;
   });
+  const note = flowNote(project, id);
   const result: FlowBundle = {
     flow: parts.flow,
     forms: Object.fromEntries(forms),
@@ -47,6 +49,7 @@ function bundle(project: Project, id: string, trail: readonly string[], made: Ma
     operations: parts.operations,
     flows: Object.fromEntries(parts.subFlowIds.map((sub) => [sub, bundle(project, sub, [...trail, id], made)])),
     migrations: parts.migrations,
+    ...(note && { note }),
   };
   made.set(id, result);
   return result;

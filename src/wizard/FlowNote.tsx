@@ -4,7 +4,8 @@ import { Link } from '../i18n/Link.tsx';
 import { useLoadedWords, useWords } from '../i18n/TextsContext.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
-import { noteStyles } from './noteStyles.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { noteStyles, ROOM_FOR_NOTE } from './noteStyles.ts';
 
 const WORDS = 'pages';
 
@@ -12,7 +13,7 @@ const WORDS = 'pages';
  * words, and without them there is none. */
 export function FlowNote({ name, page }: Note): ReactNode {
   const t = useWords(WORDS);
-  const isWide = useMediaQuery('(min-width: 80rem)');
+  const isWide = useMediaQuery(ROOM_FOR_NOTE);
   const { ready } = useLoadedWords(isWide ? [WORDS] : []);
   if (!isWide || !ready) return null;
   const classes = noteStyles();
@@ -24,7 +25,10 @@ export function FlowNote({ name, page }: Note): ReactNode {
         {t(`${key}title`)}
       </h2>
       <p className={classes.body}>{t(`${key}body`)}</p>
-      <Link to={page}>{t(`${key}link`)}</Link>
+      {/* Who reads it is in the middle of something. */}
+      <Link to={page} target="_blank">
+        {t(`${key}link`)} <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+      </Link>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../i18n/TextsContext.tsx';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { ProgressLine } from '../ui/ProgressLine/ProgressLine.tsx';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
-import { FlowNote } from './FlowNote.tsx';
+import { whenLoaded } from '../ui/whenLoaded.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { ResumeScreen } from './ResumeScreen.tsx';
 import { SavedScreen } from './SavedScreen.tsx';
@@ -18,6 +18,8 @@ import { useView } from './useWizard.ts';
 import { useVisit } from './useVisit.ts';
 import { useWizardHistory } from './useWizardHistory.ts';
 import { wizardStyles } from './wizardStyles.ts';
+
+const FlowNote = whenLoaded(() => import('./FlowNote.tsx').then((module) => module.FlowNote));
 
 interface WizardScreenProps {
   readonly wizard: Wizard;
@@ -38,7 +40,7 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
   const isFirst = useFirstScreen(view.type, visit);
   useRefused(view, entry);
   const { note } = bundle;
-  const classes = wizardStyles({ noted: note && 'yes' });
+  const classes = wizardStyles({ noted: note && view.type !== 'end' && 'yes' });
   const flowTitle = texts.text(bundle.flow.id, 'flow.title');
   const saysTitle = step && texts.text(step.flow, `steps.${writtenState(step.state)}.title`) === flowTitle;
   const progress = view.type === 'step' || view.type === 'busy' ? view.progress : undefined;
@@ -72,8 +74,8 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
           sought={sought}
         />
       )}
+      {note && (view.type === 'step' || view.type === 'busy') && <FlowNote {...note} />}
       {(view.type === 'loading' || view.type === 'refused') && <Loading title={flowTitle} />}
-      {note && <FlowNote {...note} />}
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import { defineRecipe } from '../ui/system/recipe.ts';
 
+/** Screens with room for a note beside a step. */
+export const ROOM_FOR_NOTE = '(min-width: 80rem)';
+
 /** Beside all that the wizard shows, in the room that its frame keeps for it; quieter than the form. */
 export const noteStyles = defineRecipe({
   name: 'note',
@@ -16,6 +19,10 @@ export const noteStyles = defineRecipe({
       padding: '5',
       borderRadius: 'lg',
       bg: 'accentSoft',
+      // The edge that forced colours leave.
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'transparent',
       fontSize: 'sm',
     },
     body: { whiteSpace: 'pre-line' },

@@ -1,4 +1,5 @@
 import { defineRecipe } from '../ui/system/recipe.ts';
+import { ROOM_FOR_NOTE } from './noteStyles.ts';
 
 export const wizardStyles = defineRecipe({
   name: 'wizard',
@@ -24,7 +25,16 @@ export const wizardStyles = defineRecipe({
     behind: { yes: { step: { opacity: 0.55 } } },
     // The room is there before the note has come, so that the step stays where it is.
     noted: {
-      yes: { root: { xl: { position: 'relative', paddingInlineEnd: '18rem', maxWidth: '58rem', minHeight: '20rem' } } },
+      yes: {
+        root: {
+          [`@media ${ROOM_FOR_NOTE}`]: {
+            position: 'relative',
+            paddingInlineEnd: '18rem',
+            maxWidth: '58rem',
+            minHeight: '20rem',
+          },
+        },
+      },
     },
   },
 });
