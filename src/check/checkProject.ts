@@ -45,7 +45,6 @@ import { checkMigrations } from './static/checkMigrations.ts';
 import { checkNames } from './static/checkNames.ts';
 import { checkOrigins } from './static/checkOrigins.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
-import { checkFlowNotes } from './static/checkFlowNotes.ts';
 import { checkPublic } from './static/checkPublic.ts';
 import { checkVariants } from './static/checkVariants.ts';
 import { checkPromises } from './static/checkPromises.ts';
@@ -85,7 +84,6 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkPatterns,
   checkEntries,
   checkPages,
-  checkFlowNotes,
   checkStepPaths,
   checkRounds,
   checkSchemas,

@@ -35,17 +35,20 @@ function dataOf({ project, unfit }: CheckContext, path: string): Json {
   return unfit.has(path) ? null : (project.files.get(path)?.data ?? null);
 }
 
-/** Flows that are listed before or behind all others, or in the security centre. */
+/** Flows that are listed before or behind all others, or in the security centre, and those that notes stand beside. */
 function checkWizards(context: CheckContext): void {
   const site = objectOf(dataOf(context, SITE));
   const known = Object.keys(context.project.flows);
-  for (const member of ['first_wizards', 'last_wizards', 'security_wizards']) {
-    for (const [index, id] of listOf(site[member]).entries()) {
+  const know = (ids: Json | undefined, ...place: readonly (string | number)[]): void => {
+    for (const [index, id] of listOf(ids).entries()) {
       if (typeof id !== 'string' || known.includes(id)) continue;
       const fix = meant(id, known, 'Name a flow.');
-      context.add('flow-unknown', at(SITE, member, index), `flow "${id}" is not known`, fix);
+      context.add('flow-unknown', at(SITE, ...place, index), `flow "${id}" is not known`, fix);
     }
-  }
+  };
+  for (const member of ['first_wizards', 'last_wizards', 'security_wizards']) know(site[member], member);
+  for (const [index, note] of listOf(site['flow_notes']).entries())
+    know(objectOf(note)['flows'], 'flow_notes', index, 'flows');
 }
 
 /** Words of which content names the key. */
@@ -53,6 +56,8 @@ interface Worded {
   /** In which file of `locales/en`, and under which member of it. */
   readonly file: string;
   readonly group: string;
+  /** What is said of each; none where its words are one text. */
+  readonly parts: readonly string[];
   readonly what: string;
   readonly fix: string;
   readonly named: readonly (readonly [name: Json | undefined, place: Place])[];
@@ -66,6 +71,7 @@ function checkNamedWords(context: CheckContext): void {
   checkWorded(context, {
     file: FRAME_WORDS,
     group: 'banner',
+    parts: ['title', 'text'],
     what: 'banner',
     fix: 'Write its title and text under "banner" in locales/*/app.json.',
     named: rows('page_banners', 'banner'),
@@ -73,6 +79,7 @@ function checkNamedWords(context: CheckContext): void {
   checkWorded(context, {
     file: FRAME_WORDS,
     group: 'menu',
+    parts: [],
     what: 'page',
     fix: 'Write its name under "menu" in locales/*/app.json, at its address without the first "/".',
     named: rows('member_menu', 'page').map(([page, place]) => [String(page).slice(1), place]),
@@ -80,25 +87,36 @@ function checkNamedWords(context: CheckContext): void {
   checkWorded(context, {
     file: PAGE_WORDS,
     group: 'refusal',
+    parts: ['title', 'body'],
     what: 'refusal',
     fix: 'Write its title and body under "refusal" in locales/*/pages.json.',
     named: rows('refusals', 'reason'),
   });
+  checkWorded(context, {
+    file: PAGE_WORDS,
+    group: 'notes',
+    parts: ['title', 'body', 'link'],
+    what: 'note',
+    fix: 'Write its title, body and link under "notes" in locales/*/pages.json.',
+    named: rows('flow_notes', 'note'),
+  });
 }
 
-function checkWorded(context: CheckContext, { file, group, what, fix, named }: Worded): void {
-  const known = Object.keys(objectOf(objectOf(dataOf(context, file))[group]));
-  if (known.length === 0) return;
+function checkWorded(context: CheckContext, { file, group, parts, what, fix, named }: Worded): void {
+  const words = dataOf(context, file);
+  if (words === null) return;
+  const said = Object.entries(objectOf(objectOf(words)[group]));
+  const known = said.flatMap(([name, own]) => (parts.every((part) => objectOf(own)[part] !== undefined) ? [name] : []));
   for (const [name, place] of named) {
     if (typeof name !== 'string' || known.includes(name)) continue;
     context.add('word-missing', place, `${what} "${name}" has no words`, meant(name, known, fix));
   }
 }
 
-/** The menu of members and refusals are of pages that there are, under signs that there are. */
+/** The menu of members, refusals and notes are of pages that there are, the menu under signs that there are. */
 function checkPagesOfSite(context: CheckContext): void {
   const site = objectOf(dataOf(context, SITE));
-  for (const member of ['member_menu', 'refusals'])
+  for (const member of ['member_menu', 'refusals', 'flow_notes'])
     for (const [index, row] of listOf(site[member]).entries())
       judgePage(context, objectOf(row)['page'], at(SITE, member, index, 'page'));
   for (const [index, row] of listOf(site['member_menu']).entries()) {

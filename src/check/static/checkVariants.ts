@@ -60,8 +60,10 @@ export function checkVariants(context: CheckContext): void {
       'feature',
       `"features" of ${SITE}`,
     );
-  for (const { feature, pages } of featuresOf(project))
+  for (const { feature, pages } of featuresOf(project)) {
     for (const view of context.flows()) checkClosedPages(view, feature, pages);
+    checkClosedNotes(context, site, feature, pages);
+  }
 }
 
 /** The features that a variant may be without, with their addresses. */
@@ -73,10 +75,31 @@ export const featuresOf = remembering((project: Project) => {
   }));
 });
 
+/** A note beside a flow that a site has without the feature leads to no page of it. */
+function checkClosedNotes(
+  context: CheckContext,
+  site: { readonly [name: string]: Json },
+  feature: string,
+  pages: readonly string[],
+): void {
+  const staying = context.flows().flatMap((view) => (isOfFeature(view, pages) ? [] : [view.flow.id]));
+  for (const [index, note] of listOf(site['flow_notes']).entries()) {
+    const { flows, page } = objectOf(note);
+    if (!pages.includes(String(page)) || !listOf(flows).some((id) => staying.includes(String(id)))) continue;
+    const what = `a site without "${feature}" has no page "${String(page)}"`;
+    context.add('page-unknown', at(SITE, 'flow_notes', index, 'page'), what, 'Name another page.');
+  }
+}
+
+/** Every address of the flow is one of the feature's. */
+function isOfFeature({ flow }: FlowView, pages: readonly string[]): boolean {
+  const own = Object.keys(flow.meta.entries ?? {});
+  return own.length > 0 && own.every((route) => pages.includes(route));
+}
+
 /** A flow that a site has without the feature leads to no page of it. */
 function checkClosedPages(view: FlowView, feature: string, pages: readonly string[]): void {
-  const own = Object.keys(view.flow.meta.entries ?? {});
-  if (own.length > 0 && own.every((route) => pages.includes(route))) return;
+  if (isOfFeature(view, pages)) return;
   const judge = (page: string, place: Place): void => {
     if (!pages.includes(page.replace(/[?#].*$/, ''))) return;
     const what = `a site without "${feature}" has no page "${page}"`;

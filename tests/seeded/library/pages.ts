@@ -29,6 +29,14 @@ export const PAGES = {
           follows: ['word-missing locales/*/transfer-to-hk.json', 'word-unused locales/*/transfer-to-hk.json'],
         },
       ),
+      fault(
+        'what a note beside a flow leads to, which a variant of the site does not have',
+        edit(
+          SITE,
+          '"note": "toppingUp", "flows": ["topup-bank", "topup-fps"], "page": ▸"⟦/helpCenter/v2/menu2/q3 → /fpsGuide⟧"',
+        ),
+        { says: 'a site without "fps" has no page "/fpsGuide"' },
+      ),
       fault('what a note beside a flow leads to', edit(SITE, '"page": ⟦"/addc" → ▸"/adcc"⟧'), {
         says: 'Did you mean "/addc"?',
       }),

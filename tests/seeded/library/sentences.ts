@@ -20,6 +20,9 @@ export const SENTENCES = {
       fault('why a member may not come in', edit('content/site.json', '"reason": ⟦"realname" → ▸"realNmae"⟧'), {
         says: 'Did you mean "realname"?',
       }),
+      fault('a reason that is no reason', edit('content/site.json', '"reason": ⟦"level" → ▸"upgrade"⟧'), {
+        says: 'refusal "upgrade" has no words',
+      }),
       fault('a note beside a flow', edit('content/site.json', '"note": ⟦"sending" → ▸"sendings"⟧'), {
         says: 'Did you mean "sending"?',
       }),
