@@ -92,10 +92,11 @@ async function act(core: Core, read: ReadCall, begun: BegunCall, request: Reques
   }
 }
 
-/** A code or a ticket for an operation that the site is without is good for nothing, so none is given (AMB-77). All that names one
- * (`x-operation` of the contract) names it so. */
+/** A code or a ticket for an operation that the site is without is good for nothing, so none is given (AMB-77). What names one
+ * (`x-operation` of the contract) is called so, or the purpose of a face check. */
 function isForClosed({ services }: Core, { body }: ReadCall): boolean {
-  return closedParts(services.content.site, 'operations').some((closed) => closed === body['operation']);
+  const named = [body['operation'], body['purpose']];
+  return closedParts(services.content.site, 'operations').some((closed) => named.includes(closed));
 }
 
 function callOf(

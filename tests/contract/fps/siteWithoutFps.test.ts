@@ -31,13 +31,15 @@ describe('FUNC_DISABLED', () => {
     expect((await chan.call(id as OperationId, example as never, `closed-${id}`)).code).toBe('FUNC_DISABLED');
   });
 
-  it('a code, and a ticket for a code or a password, of an operation of FPS; those of others are as ever', async () => {
+  it('a code, and a ticket for a code, a password or a face, of an operation of FPS; those of others are as ever', async () => {
     for (const operation of closed) {
       expect((await chan.call('smsSendCode', { scene: 'SETTING', operation })).code).toBe('FUNC_DISABLED');
       expect((await chan.call('authOtp', { operation, otp_id: 'o5Tq8Zr2Wv6Bn', otp: '482915' })).code).toBe(
         'FUNC_DISABLED',
       );
       expect((await chan.call('authPayPwd', { operation, pay_pwd: '246802' })).code).toBe('FUNC_DISABLED');
+      const face = { purpose: operation, file_id: 'f5Tq8Zr2Wv6Bn' };
+      expect((await chan.call('realnameFaceCheck', face)).code).toBe('FUNC_DISABLED');
     }
     expect((await chan.call('smsSendCode', { scene: 'SETTING', operation: 'accountClose' })).code).toBe('SUCCESS');
   });
