@@ -21,12 +21,13 @@ export function FileUploadWidget(props: WidgetProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  /** The name of the file that was removed last. */
+  const [removed, setRemoved] = useState<string>();
   const hasCamera = useMediaQuery(HELD_IN_HAND) && types.some((type) => type.startsWith('image/'));
   const classes = fileStyles();
   const say = (key: string, values = {}): string => words.widget('fileUpload', key, values);
   const take = (chosen: readonly File[]): void => {
-    setSaid('');
+    setRemoved(undefined);
     add(chosen);
   };
   const nameOf = ({ value: { file_name } }: ShownFile, at: number): string => {
@@ -49,16 +50,16 @@ export function FileUploadWidget(props: WidgetProps): ReactNode {
               accept={types.join(',')}
               disabled={disabled}
               onReplace={(chosen) => {
-                setSaid('');
+                setRemoved(undefined);
                 replace(file.key, chosen);
               }}
               onRetry={() => {
-                setSaid('');
+                setRemoved(undefined);
                 retry(file.key);
               }}
               onRemove={() => {
                 remove(file.key);
-                setSaid(say('removed', { name: nameOf(file, at) }));
+                setRemoved(nameOf(file, at));
                 // Its own button is gone.
                 button.current?.focus();
               }}
@@ -66,7 +67,7 @@ export function FileUploadWidget(props: WidgetProps): ReactNode {
           ))}
         </ul>
       )}
-      <div role="status">{said}</div>
+      <div role="status">{removed !== undefined && say('removed', { name: removed })}</div>
       <div role="status">{!isBusy && there > 0 && say('count', { there, most: most === Infinity ? there : most })}</div>
       <div role="alert">
         {leftOut.length > 0 && <Alert tone="error">{say('tooMany', { most, names: leftOut.join(', ') })}</Alert>}

@@ -33,7 +33,8 @@ export function RowsField({
   const count = useStore((current) => countRows(current.value(pointer)));
   const shown = useStore((current) => current.errors().find((error) => error.pointer === pointer));
   const [keys, moveKeys] = useRowKeys(count);
-  const [said, setSaid] = useState('');
+  /** Where the row stood that was removed last. */
+  const [removed, setRemoved] = useState<number>();
   const focusNext = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (focusNext.current !== undefined) focusControl(focusNext.current);
@@ -53,13 +54,13 @@ export function RowsField({
     const rows = store.value(pointer);
     store.set(pointer, [...(Array.isArray(rows) ? (rows as readonly Json[]) : []), emptyRow(field)]);
     focusNext.current = fieldId(`${pointer}/${count}`);
-    setSaid('');
+    setRemoved(undefined);
   };
   const remove = (index: number): void => {
     moveKeys(index);
     store.removeRow(pointer, index);
     focusNext.current = count > 1 ? fieldId(`${pointer}/${Math.min(index, count - 2)}`) : `${id}-add`;
-    setSaid(step.widget('rows', 'removed', { item: itemAt(index) }));
+    setRemoved(index);
   };
 
   return (
@@ -104,7 +105,9 @@ export function RowsField({
         {/* Said when the last row is added, and there to be read: nothing else tells where the button went. */}
         <div role="status">
           {count < most ? (
-            <VisuallyHidden>{said}</VisuallyHidden>
+            <VisuallyHidden>
+              {removed !== undefined && step.widget('rows', 'removed', { item: itemAt(removed) })}
+            </VisuallyHidden>
           ) : (
             fewest < most && step.widget('rows', 'full', { most })
           )}
