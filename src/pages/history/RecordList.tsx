@@ -34,13 +34,13 @@ export function RecordList({ records, isFiltered, lookedFor: text }: RecordListP
     );
   if (records.records.length === 0 && text !== undefined)
     return (
-      <EmptyState icon="search-x">
+      <EmptyState icon="search-x" announce>
         {t(isFiltered ? 'history.search.noneOfThese' : 'history.search.none', { text })}
       </EmptyState>
     );
   if (records.records.length === 0)
     return (
-      <EmptyState icon={isFiltered ? 'search-x' : 'receipt-text'}>
+      <EmptyState icon={isFiltered ? 'search-x' : 'receipt-text'} announce>
         {t(isFiltered ? 'history.noneOfThese' : 'dashboard.noRecords')}
       </EmptyState>
     );

@@ -31,18 +31,20 @@ const styles = defineRecipe({
 interface EmptyStateProps {
   /** What would stand here. */
   readonly icon: IconName;
+  /** Says it to a screen reader: where it takes the place of a list. */
+  readonly announce?: boolean;
   readonly children: ReactNode;
 }
 
-/** Says that there is nothing to show, and what to do about it, where a list would be. It is announced when it comes. */
-export function EmptyState({ icon, children }: EmptyStateProps): ReactNode {
+/** Says that there is nothing to show, and what to do about it, where a list would be. */
+export function EmptyState({ icon, announce = false, children }: EmptyStateProps): ReactNode {
   const classes = styles();
   return (
     <div className={classes.root}>
       <span className={classes.disc}>
         <Icon name={icon} size={32} />
       </span>
-      <p role="status">{children}</p>
+      <p role={announce ? 'status' : undefined}>{children}</p>
     </div>
   );
 }
