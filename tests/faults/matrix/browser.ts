@@ -94,12 +94,12 @@ export class Browser {
     this.tab = this.open();
   }
 
-  /** As it was last sent to be kept, or lies in the tab. */
+  /** As the gateway keeps it, or as it lies in the tab. */
   lastRecord(): FlowRecord | undefined {
     const ofTab = this.device.tab.getItem(`${RECORD_PREFIX}${this.begun.way.flow}`);
-    const sent = this.seam.saved.at(-1);
-    if (sent === undefined) return ofTab === null ? undefined : (JSON.parse(ofTab) as FlowRecord);
-    return (JSON.parse(sent) as { record: FlowRecord }).record;
+    const kept = this.seam.kept.at(-1);
+    if (kept === undefined) return ofTab === null ? undefined : (JSON.parse(ofTab) as FlowRecord);
+    return (JSON.parse(kept) as { record: FlowRecord }).record;
   }
 
   get view(): WizardView {

@@ -6,7 +6,7 @@ import type { OperationMeta } from '../../../src/engine/bundle.ts';
 import { isBarrier } from '../../../src/engine/bundle.ts';
 import { bundleOf } from '../simulation/device.ts';
 import { FlowGraph } from './flowGraph.ts';
-import { isShared, NOT_WALKED, shared, type Share } from './shares.ts';
+import { isShared, shared, type Share } from './shares.ts';
 
 /** A call of a flow where it stands: `authorise/checking`. */
 export interface Place {
@@ -101,8 +101,7 @@ function fieldsOf({ frame: { bundle }, node }: FlatState): readonly Pick<Place, 
   const operations = operationsOf(bundle);
   const found = new Map<string, OperationMeta>();
   for (const { tokens, operation } of fieldCalls(bundle.forms[form]?.schema ?? {}))
-    if (!NOT_WALKED.has(operation))
-      found.set(tokens.filter((token) => token !== '-').join('.'), operations[operation]!);
+    found.set(tokens.filter((token) => token !== '-').join('.'), operations[operation]!);
   return [...found].map(([field, operation]) => ({ field, form, operation }));
 }
 

@@ -19,6 +19,8 @@ export class Seam {
   readonly carried: Taped[] = [];
   /** Records, as they were sent to be kept. */
   readonly saved: string[] = [];
+  /** Those of them that are kept. */
+  readonly kept: string[] = [];
   /** By the path of the request. */
   readonly befalls = new Map<string, Befall>();
   /** Requests that were given up, and are on their way still. */
@@ -46,7 +48,16 @@ export class Seam {
 
   async #carry(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.slice(GATEWAY_PREFIX.length);
-    if (path === RECORD_PATH) this.saved.push(await request.clone().text());
+    if (path !== RECORD_PATH) return this.#answered(path, request);
+    const save = await request.clone().text();
+    this.saved.push(save);
+    const response = await this.#answered(path, request);
+    const { return_code: code } = (await response.clone().json()) as { readonly return_code: string };
+    if (code === 'SUCCESS') this.kept.push(save);
+    return response;
+  }
+
+  async #answered(path: string, request: Request): Promise<Response> {
     const taped = this.tape[this.carried.length];
     if (taped) {
       if (taped.path !== path) throw new Error(`The way is another one than before: ${path} instead of ${taped.path}`);

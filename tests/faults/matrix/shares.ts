@@ -8,9 +8,6 @@ export type Share = 'every' | 'own' | 'few';
 const FEW: ReadonlySet<string> = new Set(['lostAfter', 'back', 'sessionEnded']);
 const OWN: ReadonlySet<string> = new Set([...FEW, 'reload', 'language']);
 
-/** Calls of fields that have no cells. */
-export const NOT_WALKED: ReadonlySet<string> = new Set(['topupPreview']);
-
 /** Says of each field's call how much of it is walked. */
 export function shared(places: readonly Place[]): readonly Place[] {
   const operations = new Set<string>();
