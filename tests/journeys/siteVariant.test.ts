@@ -24,7 +24,7 @@ const isClosed = (path: string): boolean => closed.includes(path.slice(BASE.leng
 
 describe.each(locales)('in %s', (locale) => {
   it('has its filing numbers where the other site has its licence, with scripts and without (R-FTR-08, R-FTR-10, AMB-77)', async () => {
-    const visitor = await arrive({ locale });
+    const visitor = await arrive({ locale, judged: true });
     for (const route of ['/contactUs', '/dashboard']) {
       if (route === '/dashboard') await visitor.enter(chan);
       await visitor.come(route);
