@@ -93,7 +93,10 @@ export class RecordKeeper {
     if (!isWorthKeeping(record)) return 'saved';
     const kept = withHoles(record, bundle);
     const content = contentOf(kept);
-    if (content === this.#stored) return 'saved';
+    if (content === this.#stored) {
+      this.onSaved(record.revision);
+      return 'saved';
+    }
     const result = await this.store.save(kept, when);
     if (result.type === 'saved') this.#knowsSaved(kept, record.revision + 1);
     if (result.type === 'unavailable') this.#unheard.add(content);

@@ -1,3 +1,4 @@
+import { deepEqual } from '../domain/deepEqual.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from './bundle.ts';
 import { isBarrier } from './bundle.ts';
@@ -9,14 +10,14 @@ import { callUntilKnown } from './callUntilKnown.ts';
 import { figuresOf } from './figures.ts';
 import { migrateTrail } from './migrate.ts';
 import type { FlowRecord, Trail } from './record.ts';
-import { emptyTrail, isCommitted } from './record.ts';
+import { emptyTrail } from './record.ts';
 import { recordAnswer } from './recordAnswer.ts';
 import { RecordKeeper, isWorthKeeping } from './recordKeeper.ts';
 import { recordRefusal } from './recordRefusal.ts';
 import type { DefiniteOutcome } from './recordReply.ts';
 import { countAttempt, idempotencyKey, recordReply } from './recordReply.ts';
 import { formMarks, secretsOfRows, withHoles, withoutSecrets } from './secrets.ts';
-import { awaitsOutcome, reopen } from './stored.ts';
+import { awaitsOutcome, hasResult, isWorthAsking, reopen } from './stored.ts';
 import { removeRow } from './removeRow.ts';
 import { takeBack } from './takeBack.ts';
 import type { Notice, StepView, WizardView } from './view.ts';
@@ -38,6 +39,9 @@ export class RunningWizard implements Wizard {
   #result: WalkResult;
   #notices: readonly Notice[] = [];
   #lastStep: StepView | undefined;
+  /** Something was typed here that the store does not hold yet. */
+  #isTyped = false;
+  #adoptions = 0;
   /** Aborted at the next walk: what is still awaited for this one is dropped when it comes. */
   #turn = new AbortController();
   #timers: (() => void)[] = [];
@@ -56,7 +60,10 @@ export class RunningWizard implements Wizard {
       options.records,
       options.timers,
       () => ({ record: this.#record, bundle: this.#bundle }),
-      (revision) => (this.#record = { ...this.#record, revision }),
+      (revision) => {
+        this.#record = { ...this.#record, revision };
+        this.#isTyped = false;
+      },
       (stored) => this.#adopt(stored),
     );
   }
@@ -137,7 +144,7 @@ export class RunningWizard implements Wizard {
     const kept = await this.#keeper.flush();
     if (kept === 'saved') return this.#show({ type: 'saved' });
     if (kept !== 'unavailable' || this.#view.type !== 'step') return;
-    this.#show(stepViewOf(this.#result, [...this.#notices, { type: 'notSaved' }]));
+    this.#show({ ...this.#stepView(), notices: [...this.#notices, { type: 'notSaved' }] });
   }
 
   readonly draft = (answer: JsonObject): void => {
@@ -148,6 +155,7 @@ export class RunningWizard implements Wizard {
       return { ...inner.trail, drafts: { ...inner.trail.drafts, [state]: draft } };
     });
     this.#record = { ...this.#record, ...this.#result.trail };
+    this.#isTyped = true;
     this.#keeper.afterPause(DRAFT_SAVE_DELAY);
   };
 
@@ -223,7 +231,7 @@ export class RunningWizard implements Wizard {
     if (inner.stop.type === 'call') return void this.#call(inner.stop, inner, options.mayBeSent);
     if (inner.stop.type !== 'step') return this.#show(endViewOf(this.#result, this.#record.id));
     this.#resumedAt = undefined;
-    const step = stepViewOf(this.#result, this.#notices);
+    const step = this.#stepView();
     // What shows a secret does not stay on screen behind the next call.
     this.#lastStep = secretsOfRows(step.form.schema['x-summary']).length > 0 ? undefined : step;
     this.#show(step);
@@ -348,19 +356,30 @@ export class RunningWizard implements Wizard {
     if (isNews && !this.#closed && !this.#keeper.acceptOwn(stored)) this.#adopt(stored);
   }
 
+  /** Goes on from what another tab has stored. What was typed here since the last save is laid over it. */
   #adopt(stored: FlowRecord | undefined): void {
+    const [statePath, shown] = [statePathOf(this.#result), this.#shownAnswer()];
     this.#notices = [{ type: 'otherTab' }];
     const reopened = stored && reopen(stored, this.#bundle, this.options.world());
-    if (!reopened) {
-      this.#record = this.#newRecord();
-      return this.#advance();
-    }
-    this.#keeper.knows(stored);
-    this.#record = reopened.record;
-    this.#advance({ mayBeSent: awaitsOutcome(reopened.result) });
+    if (reopened) this.#keeper.knows(stored);
+    this.#record = reopened?.record ?? this.#newRecord();
+    this.#result = reopened?.result ?? this.#walk();
+    const isSameStep = statePathOf(this.#result) === statePath;
+    if (this.#isTyped && isSameStep) this.draft({ ...this.#shownAnswer(), ...shown });
+    if (!deepEqual(this.#shownAnswer(), shown)) this.#adoptions += 1;
+    this.#advance({ mayBeSent: awaitsOutcome(this.#result) });
+  }
+
+  /** What stands in the fields of the step, where the walk stopped at one. */
+  #shownAnswer(): JsonObject | undefined {
+    return innermost(this.#result).stop.type === 'step' ? this.#stepView().answer : undefined;
   }
 
   // The view
+
+  #stepView(): StepView {
+    return stepViewOf(this.#result, this.#notices, this.#adoptions);
+  }
 
   #busy(doing: 'calling' | 'asking', more: Parameters<typeof busyViewOf>[2] = {}): WizardView {
     return busyViewOf(this.#result, doing, { ...more, ...(this.#lastStep && { behind: this.#lastStep }) });
@@ -386,19 +405,6 @@ export class RunningWizard implements Wizard {
     this.#view = view;
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** A member is asked whether to continue: the record may be of another day or device. A visitor's is of this tab; where
- * no step was answered, going on and starting over are the same but for what was typed, and that is best kept. */
-function isWorthAsking({ path, scope }: WalkResult): boolean {
-  return scope.world.user['signed_in'] === true || path.some(({ event, sub }) => event !== undefined || sub);
-}
-
-/** A receipt may be read again; where nothing came of it, the member starts again: the reason may be gone. */
-function hasResult({ bundle, stop, path }: WalkResult): boolean {
-  if (stop.type !== 'end') return true;
-  const hasScreen = bundle.flow.states[stop.state]?.meta?.form !== undefined;
-  return hasScreen && (stop.outcome !== 'refused' || path.some(isCommitted));
 }
 
 interface AdvanceOptions {

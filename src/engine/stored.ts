@@ -5,6 +5,7 @@ import { innermost } from './innermost.ts';
 import { isTrail } from './isTrail.ts';
 import { migrateTrail } from './migrate.ts';
 import type { FlowRecord, Trail, Visit } from './record.ts';
+import { isCommitted } from './record.ts';
 import { withoutRanOut } from './ranOut.ts';
 import type { Notice } from './view.ts';
 import type { WalkResult } from './walkResult.ts';
@@ -64,4 +65,17 @@ function changesOf(migrated: Trail, result: WalkResult): readonly Notice[] {
 export function awaitsOutcome(result: WalkResult): boolean {
   const { stop } = innermost(result);
   return stop.type === 'call' && isBarrier(stop.operation.effect);
+}
+
+/** A receipt may be read again; where nothing came of it, the member starts again: the reason may be gone. */
+export function hasResult({ bundle, stop, path }: WalkResult): boolean {
+  if (stop.type !== 'end') return true;
+  const hasScreen = bundle.flow.states[stop.state]?.meta?.form !== undefined;
+  return hasScreen && (stop.outcome !== 'refused' || path.some(isCommitted));
+}
+
+/** A member is asked whether to continue: the record may be of another day or device. A visitor's is of this tab; where
+ * no step was answered, going on and starting over are the same but for what was typed, and that is best kept. */
+export function isWorthAsking({ path, scope }: WalkResult): boolean {
+  return scope.world.user['signed_in'] === true || path.some(({ event, sub }) => event !== undefined || sub);
 }

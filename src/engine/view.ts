@@ -21,6 +21,8 @@ export interface StepView {
   readonly type: 'step';
   /** Nested state names, outermost first: `authorise/ask`. */
   readonly statePath: string;
+  /** How often what another tab stored has brought other answers than stood here: the form begins anew with each. */
+  readonly adoptions: number;
   readonly flow: string;
   /** Name of the state in `flow`, the key of its words. */
   readonly state: string;

@@ -18,7 +18,7 @@ import type { BusyView, EndView, Notice, ResolvedLink, StepView } from './view.t
 import type { WalkResult } from './walkResult.ts';
 
 /** The step where `result` stopped, as it is shown. */
-export function stepViewOf(result: WalkResult, notices: readonly Notice[]): StepView {
+export function stepViewOf(result: WalkResult, notices: readonly Notice[], adoptions = 0): StepView {
   const inner = innermost(result);
   const state = inner.stop.type === 'step' ? inner.stop.state : '';
   const node = nodeOf(inner, state);
@@ -30,6 +30,7 @@ export function stepViewOf(result: WalkResult, notices: readonly Notice[]): Step
   return {
     type: 'step',
     statePath: statePathOf(result),
+    adoptions,
     flow: inner.bundle.flow.id,
     state,
     form,

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../domain/json.ts';
+import type { StepView } from './view.ts';
+import type { Wizard } from './wizard.ts';
+import { eventually } from '../../tests/support/eventually.ts';
+import { FakeStore } from './testing/fakeGateway.ts';
+import { setUp, until } from './testing/transferWizard.ts';
+
+const step = (wizard: Wizard): StepView => wizard.getView() as StepView;
+
+/** Two tabs of one member at the first step, where the first has typed something that the second shows. */
+async function twoTabs() {
+  const store = new FakeStore();
+  const heard = new Set<() => void>();
+  const records = {
+    ...store,
+    onChange: (_flow: string, listener: () => void) => {
+      heard.add(listener);
+      return () => heard.delete(listener);
+    },
+  };
+  const saved = (draft: JsonObject) => eventually(() => expect(store.stored?.drafts['details']).toEqual(draft));
+  const first = setUp(undefined, store, { records }).wizard;
+  await first.open();
+  await until(first, 'details');
+  first.draft({ remark: 'a' });
+  await eventually(() => expect(store.stored?.drafts['details']).toEqual({ remark: 'a' }));
+  const second = setUp(undefined, store, { records }).wizard;
+  await second.open();
+  second.resume('continue');
+  await until(second, 'details');
+  return { first, second, store, saved, news: () => heard.forEach((listener) => listener()) };
+}
+
+describe('what another tab typed at the same step', () => {
+  it('stands in this one, whose form begins anew with it; this one saves nothing', async () => {
+    const { first, second, store, saved, news } = await twoTabs();
+    const before = step(second).adoptions;
+    first.draft({ remark: 'b' });
+    await saved({ remark: 'b' });
+    const { revision } = store.stored!;
+    news();
+    await eventually(() => expect(step(second)).toMatchObject({ answer: { remark: 'b' }, adoptions: before + 1 }));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(store.stored?.revision).toBe(revision);
+    expect(step(first)).toMatchObject({ notices: [] });
+  });
+
+  it('leaves the form as it is where the same stands in it', async () => {
+    const { first, second, saved, store, news } = await twoTabs();
+    const before = step(second).adoptions;
+    const { revision } = store.stored!;
+    store.stored = { ...store.stored!, revision: revision + 1 };
+    news();
+    await eventually(() => expect(step(second).notices).toEqual([{ type: 'otherTab' }]));
+    expect(step(second).adoptions).toBe(before);
+    await eventually(() => expect(step(first).notices).toEqual([{ type: 'otherTab' }]));
+    await saved({ remark: 'a' });
+  });
+
+  it('lies under what was typed here and not saved yet, and both come to show the same', async () => {
+    const { first, second, saved, store, news } = await twoTabs();
+    first.draft({ remark: 'a', amount: '7' });
+    await saved({ remark: 'a', amount: '7' });
+    second.draft({ remark: 'mine' });
+    await saved({ remark: 'mine', amount: '7' });
+    expect(step(second).answer).toEqual({ remark: 'mine', amount: '7' });
+    const { revision } = store.stored!;
+    news();
+    await eventually(() => expect(step(first).answer).toEqual({ remark: 'mine', amount: '7' }));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(store.stored?.revision).toBe(revision);
+  });
+});
