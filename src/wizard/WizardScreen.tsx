@@ -43,7 +43,8 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
   const classes = wizardStyles({ noted: note && view.type !== 'end' && 'yes' });
   const flowTitle = texts.text(bundle.flow.id, 'flow.title');
   const saysTitle = step && texts.text(step.flow, `steps.${writtenState(step.state)}.title`) === flowTitle;
-  const progress = view.type === 'step' || view.type === 'busy' ? view.progress : undefined;
+  const isStep = view.type === 'step' || view.type === 'busy';
+  const progress = isStep ? view.progress : undefined;
   return (
     <div className={classes.root}>
       {view.type !== 'end' && !saysTitle && <p className={classes.flowTitle}>{flowTitle}</p>}
@@ -61,7 +62,7 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
       )}
       {view.type === 'saved' && <SavedScreen title={flowTitle} onResume={() => void wizard.open()} />}
       {view.type === 'end' && <EndScreen key={view.state} view={view} bundle={bundle} services={services} />}
-      {(view.type === 'step' || view.type === 'busy') && (
+      {isStep && (
         <StepScreen
           key={visit}
           wizard={wizard}
@@ -74,7 +75,7 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
           sought={sought}
         />
       )}
-      {note && (view.type === 'step' || view.type === 'busy') && <FlowNote {...note} />}
+      {isStep && note && <FlowNote {...note} />}
       {(view.type === 'loading' || view.type === 'refused') && <Loading title={flowTitle} />}
     </div>
   );
