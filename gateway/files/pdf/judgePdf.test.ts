@@ -150,3 +150,18 @@ it('is not held up by a list of millions of words: PDF_BROKEN', async () => {
   const words = Buffer.from('x '.repeat(2_000_000));
   expect(await judge(withObjects(plain, listOf(deflateSync(words), words.length)))).toBe('PDF_BROKEN');
 });
+
+it.each([
+  ['a dictionary of many keys', `8 0 obj<<${'/a 1'.repeat(600_000)}>>endobj`],
+  ['many names', '/#41'.repeat(600_000)],
+  ['many objects', '1 0 obj<<>>endobj\n'.repeat(150_000)],
+])('lets others have their turn while it looks through %s', async (_what, objects) => {
+  let turns = 0;
+  let next = setImmediate(function count() {
+    turns += 1;
+    next = setImmediate(count);
+  });
+  expect(await judge(withObjects(plain, objects))).toEqual({ pages: 2 });
+  clearImmediate(next);
+  expect(turns).toBeGreaterThan(8);
+});

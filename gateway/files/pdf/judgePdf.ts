@@ -6,9 +6,11 @@ import {
   spend,
   UnclearPdf,
   type PdfDictionary,
+  type Reading,
   type ReadingBudget,
 } from './pdfDictionary.ts';
 import { hasName } from './pdfNames.ts';
+import { pace, type Pace } from '../../shared/pace.ts';
 
 export type PdfFault = 'PDF_LOCKED' | 'PDF_BROKEN' | 'PDF_ACTIVE' | 'PDF_SIZE';
 
@@ -34,15 +36,17 @@ const LONGEST_HEAD = 128 * 1024;
 const unpacked = promisify(inflate);
 
 /** The number of pages of a PDF that is only read. It is neither drawn nor changed: it is looked through from front to back once,
- * and each packed list of objects is unpacked and looked through too. Every measure is bounded, so that no file holds the gateway.
+ * and each packed list of objects is unpacked and looked through too. Every measure is bounded, and others have their turn meanwhile, so that
+ * no file holds the gateway.
  * Whatever readers would have to mend first is refused: each mends it in its own way. */
 export async function judgePdf(bytes: Buffer, mostPages: number): Promise<{ readonly pages: number } | PdfFault> {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return 'PDF_BROKEN';
   if (!bytes.includes('%%EOF', -TAIL)) return 'PDF_BROKEN';
-  if (hasName(bytes, LOCK)) return 'PDF_LOCKED';
-  if (hasName(bytes, ACTIVE)) return 'PDF_ACTIVE';
+  const ownPace = pace();
+  if (await hasName(bytes, LOCK, ownPace)) return 'PDF_LOCKED';
+  if (await hasName(bytes, ACTIVE, ownPace)) return 'PDF_ACTIVE';
   try {
-    const pages = await pagesOf(bytes);
+    const pages = await pagesOf(bytes, ownPace);
     if (typeof pages === 'string') return pages;
     if (pages.size === 0) return 'PDF_BROKEN';
     return pages.size > mostPages ? 'PDF_SIZE' : { pages: pages.size };
@@ -53,15 +57,17 @@ export async function judgePdf(bytes: Buffer, mostPages: number): Promise<{ read
 }
 
 /** Numbers of the objects that are pages: one that was changed later stands there twice. */
-async function pagesOf(bytes: Buffer): Promise<ReadonlySet<string> | PdfFault> {
+async function pagesOf(bytes: Buffer, ownPace: Pace): Promise<ReadonlySet<string> | PdfFault> {
   const pages = new Set<string>();
   const budget = { left: 2 * bytes.length };
+  const reading = { budget, pace: ownPace };
   const room = { bytes: MOST_UNPACKED, streams: MOST_OBJECT_STREAMS };
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 1)) {
+    if (ownPace.isOver()) await ownPace.rest();
     if (bytes.toString('latin1', at - 3, at) === 'end') continue;
-    const dictionary = readDictionary(bytes, at + 3, KEYS, budget);
+    const dictionary = await readDictionary(bytes, at + 3, KEYS, reading);
     const end = dictionary?.end ?? endOfObject(bytes, at, budget);
-    if (hasName(bytes.subarray(at, end), SHORT)) return 'PDF_ACTIVE';
+    if (await hasName(bytes.subarray(at, end), SHORT, ownPace)) return 'PDF_ACTIVE';
     if (!dictionary) continue;
     if (isPage(dictionary)) pages.add(numberBefore(bytes, at));
     if (!mayHoldObjects(dictionary)) continue;
@@ -70,8 +76,8 @@ async function pagesOf(bytes: Buffer): Promise<ReadonlySet<string> | PdfFault> {
     const content = await contentOf(bytes, start, dictionary, room);
     if (typeof content === 'string') return content;
     budget.left += 2 * content.length;
-    if (hasName(content, ACTIVE_OR_SHORT)) return 'PDF_ACTIVE';
-    for (const number of pagesInside(content, dictionary, budget)) pages.add(number);
+    if (await hasName(content, ACTIVE_OR_SHORT, ownPace)) return 'PDF_ACTIVE';
+    for await (const number of pagesInside(content, dictionary, reading)) pages.add(number);
   }
   return pages;
 }
@@ -146,7 +152,7 @@ function firstOf({ entries }: PdfDictionary): number {
 
 /** The head of a list of objects says the number of each and where it begins.
  * @throws UnclearPdf */
-function* pagesInside(content: Buffer, dictionary: PdfDictionary, budget: ReadingBudget): Iterable<string> {
+async function* pagesInside(content: Buffer, dictionary: PdfDictionary, reading: Reading): AsyncIterable<string> {
   const first = firstOf(dictionary);
   const words = content
     .toString('latin1', 0, first)
@@ -154,7 +160,7 @@ function* pagesInside(content: Buffer, dictionary: PdfDictionary, budget: Readin
     .filter((word) => word !== '');
   if (!words.every((word) => /^\d+$/.test(word))) throw new UnclearPdf();
   for (let at = 0; at + 1 < words.length; at += 2) {
-    const object = readDictionary(content, first + Number(words[at + 1]), KEYS, budget);
+    const object = await readDictionary(content, first + Number(words[at + 1]), KEYS, reading);
     if (object && isPage(object)) yield words[at]!;
   }
 }

@@ -1,3 +1,4 @@
+import type { Pace } from '../../shared/pace.ts';
 import { endOfWord, isDoubtful, isWhiteSpace, nameAt } from './pdfNames.ts';
 
 /** A dictionary of a PDF. */
@@ -15,6 +16,12 @@ export interface ReadingBudget {
   left: number;
 }
 
+/** What all that is read of one file shares. */
+export interface Reading {
+  readonly budget: ReadingBudget;
+  readonly pace: Pace;
+}
+
 /** The budget is used up, or what is read could be taken in two ways. */
 export class UnclearPdf extends Error {}
 
@@ -28,12 +35,12 @@ const STRAY = new Set(['>', ')', '{', '}']);
  * once, without recursion.
  * @param keys those asked for
  * @throws UnclearPdf also for one that is not as it should be: readers mend it, each in its own way */
-export function readDictionary(
+export async function readDictionary(
   bytes: Buffer,
   from: number,
   keys: ReadonlySet<string>,
-  budget: ReadingBudget,
-): PdfDictionary | undefined {
+  { budget, pace }: Reading,
+): Promise<PdfDictionary | undefined> {
   let at = skipSpace(bytes, from, budget);
   if (bytes[at] !== LESS || bytes[at + 1] !== LESS) return undefined;
   const entries = new Map<string, string[]>();
@@ -42,6 +49,7 @@ export function readDictionary(
   /** Of the value that is being read: its own words, something in brackets as one, and where they are kept. */
   let value: { words: string[]; kept: string[] | undefined } | undefined;
   while (at < bytes.length) {
+    if (pace.isOver()) await pace.rest();
     const end = endOfToken(bytes, at);
     spend(budget, end - at);
     const token = tokenOf(bytes, at, end);

@@ -1,3 +1,5 @@
+import type { Pace } from '../../shared/pace.ts';
+
 const SLASH = 0x2f;
 const HASH = 0x23;
 /** No name of the standard is longer; what is can be none of those looked for. */
@@ -41,11 +43,12 @@ function meant(name: Buffer): string {
 
 /** True where one of these names stands anywhere in the bytes, whatever is around it: also in a text, a comment or a stream. So
  * it does not matter how a reader takes a file apart that is not quite as it should be. */
-export function hasName(bytes: Buffer, names: ReadonlySet<string>): boolean {
+export async function hasName(bytes: Buffer, names: ReadonlySet<string>, pace: Pace): Promise<boolean> {
   // Most names begin otherwise: they are not read.
   const firsts = new Set([HASH, ...[...names].map((name) => name.charCodeAt(0))]);
   const shortest = Math.min(...[...names].map((name) => name.length));
   for (let at = bytes.indexOf(SLASH); at >= 0; at = bytes.indexOf(SLASH, at + 1)) {
+    if (pace.isOver()) await pace.rest();
     if (!firsts.has(bytes[at + 1] ?? 0)) continue;
     const name = written(bytes, at);
     if (name.length < shortest) continue;
