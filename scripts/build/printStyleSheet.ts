@@ -18,9 +18,8 @@ for (const file of parts) await import(`${root}/src/${file}`);
 const page = renderToStaticMarkup(createElement(Styles));
 for (const [, text = ''] of page.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) process.stdout.write(`${text}\n`);
 
-/** The class that the dark tokens hang on is put there by a script: a page that is prerendered is dark before. */
+/** The portal follows the system's theme by the sheet alone: with a script, a page would be bright until it had run. The class that the
+ * dark tokens hang on is for live styles. Paper is white. */
 const dark = [...page.matchAll(/(?<![\w-])\.dark\s*\{([^{}]*--[^{}]*)\}/g)].map(([, tokens = '']) => tokens).join('');
 if (dark === '') throw new Error('The style sheet has no dark tokens.');
-process.stdout.write(
-  `@media screen and (prefers-color-scheme:dark){:root:has(#prerendered){color-scheme:dark;${dark}}}\n`,
-);
+process.stdout.write(`@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${dark}}}\n`);

@@ -171,14 +171,16 @@ describe('where the scripts run', () => {
     await visitor.page.locator('h1').waitFor();
   });
 
-  it('it is dark before they run, for who wants it dark', async () => {
+  it.each(['/addc', '/dashboard'])('%s is dark before they run, for who wants it dark', async (address) => {
     const context = await browser().newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
     const page = await context.newPage();
-    await page.goto(`${demonstration().origin}${BASE}/addc`);
+    await page.goto(`${demonstration().origin}${BASE}${address}`);
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(await ground()).toBe('rgb(14, 20, 18)');
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await ground()).toBe('rgb(244, 247, 246)');
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    expect(await ground(), 'paper').toBe('rgb(255, 255, 255)');
     await context.close();
   });
 });
