@@ -85,6 +85,18 @@ export function seeded(edits: readonly Edit[]): Project {
   return loadProject(root, files);
 }
 
+/** The files that are edited, as they are then; none where an edit cannot be made. */
+export function textsAfter(edits: readonly Edit[]): readonly string[] {
+  const texts = new Map<string, string>();
+  try {
+    for (const one of edits)
+      texts.set(one.file, changed(texts.get(one.file) ?? valid.get(one.file)?.text ?? '', one).text);
+  } catch {
+    return [];
+  }
+  return [...texts.values()];
+}
+
 /** The same with every file of JSON read again, those of the language too: nothing that was found out of other projects is known of it. */
 export function seededAnew(edits: readonly Edit[]): Project {
   const files = [...seeded(edits).files].map(([path, file]) => [path, anew(path, file)] as const);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { propertySeed } from '../support/propertyRuns.ts';
 import type { Case } from './complaints.ts';
 import { constants, CONTRACT, flow, form, operation, words } from './paths.ts';
-import { fault, seeded, twin, write, type Fault, type ValidTwin } from './seeded.ts';
+import { edit, fault, seeded, twin, write, type Fault, type ValidTwin } from './seeded.ts';
 import { grouped } from './together.ts';
 
 function caseOf(one: Fault | ValidTwin): Case {
@@ -43,6 +43,25 @@ describe('only what has nothing to do with each other is in one group', () => {
       seen(flow('register'), { follows: ['* flows/*'] }),
       false,
     ],
+    [
+      'a flow and one that calls it by an edit of a part',
+      edits(flow('contact')),
+      caseOf(twin('a part', edit(flow('forgot-password'), '"src": "flow:⟦forgot-by-uplink → contact⟧"'))),
+      false,
+    ],
+    [
+      'two flows, where a file of one is broken',
+      edits(flow('contact')),
+      { ...seen(flow('register'), {}), kind: 'file-invalid' },
+      false,
+    ],
+    [
+      'two flows, where a file of one is broken too',
+      edits(flow('contact')),
+      seen(flow('register'), { follows: [`data-broken ${flow('register')}`] }),
+      false,
+    ],
+    ['a flow with what all look at, and another flow', edits(flow('contact'), limits), edits(flow('register')), false],
     ['a flow and what all flows look at', edits(flow('contact')), edits(limits), false],
     ['two files that all flows look at', edits(limits), edits('content/site.json'), true],
     ['two files of one folder', edits(limits), edits(constants('access')), false],

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { Finding } from '../../src/check/finding.ts';
+import type { FindingKind } from '../../src/check/findingKinds.ts';
 import { remembering } from '../../src/check/remembering.ts';
 import { complaints, findingsOf, type Case } from './complaints.ts';
-import { seeded } from './seeded.ts';
+import { seeded, textsAfter } from './seeded.ts';
 
 /** Where one of a group is not as expected, so many are checked once more. */
 const MOST = 8;
@@ -39,7 +40,8 @@ function areToldApart(group: readonly Case[], found: readonly Finding[]): boolea
   return count === found.length && own.every(([one, inOne]) => complaints(one, inOne).length === 0);
 }
 
-/** No two of a group have an area in common, and none edits a flow that a flow of another names. */
+/** No two of a group have an area in common, and none edits a flow that a flow of another names. Those that break files are among
+ * themselves: a broken file is left out of other checks, in which somebody else's edit might be accused. */
 export function grouped(cases: readonly Case[], seed: number): readonly (readonly Case[])[] {
   const groups: Case[][] = [];
   for (const one of shuffled(cases, seed)) {
@@ -53,12 +55,26 @@ export function grouped(cases: readonly Case[], seed: number): readonly (readonl
 /** What every flow may look at is not edited beside what is of single flows: these are checked as after any edit of one. */
 function areApart(one: Case, other: Case): boolean {
   const [areas, others] = [areasOf(one), areasOf(other)];
-  if (!areas || !others || isOfFlows(areas) !== isOfFlows(others)) return false;
+  if (!areas || !others || breaksFile(one) !== breaksFile(other)) return false;
+  if (isOfFlows(areas) !== isOfFlows(others)) return false;
   return [...areas].every((area) => !namedBy(other).has(area)) && [...others].every((area) => !namedBy(one).has(area));
 }
 
 function isOfFlows(areas: ReadonlySet<string>): boolean {
   return [...areas].every((area) => Object.hasOwn(flows, area));
+}
+
+/** What leaves a file out of other checks. */
+const BROKEN: ReadonlySet<string> = new Set<FindingKind>([
+  'file-unreadable',
+  'file-invalid',
+  'data-broken',
+  'flow-circular',
+]);
+
+function breaksFile(one: Case): boolean {
+  const follows = 'follows' in one ? one.follows.map((pattern) => pattern.split(' ', 1)[0] ?? '') : [];
+  return 'follows' in one && [one.kind, ...follows].some((kind) => BROKEN.has(kind));
 }
 
 /** Where a case edits and is seen; `undefined` where that may be anywhere. */
@@ -81,17 +97,17 @@ function areaOf(path: string): string | undefined {
 /** The areas of a case and the flows that its flows name, before or after the edits, and so on: as a sub-flow, or where a screen is
  * like another's. */
 const namedBy = remembering((one: Case): ReadonlySet<string> => {
-  const named = new Set([...(areasOf(one) ?? []), ...flowsIn(one.edits)]);
+  const named = new Set([...(areasOf(one) ?? []), ...textsAfter(one.edits).flatMap(namesOfFlows)]);
   // A set is gone through to its end, with what is added on the way.
-  for (const area of named) for (const next of flowsIn(flows[area]?.flow ?? {})) named.add(next);
+  for (const area of named) for (const next of flowsNamedBy(flows[area]?.flow ?? {})) named.add(next);
   return named;
 });
 
-const flowsIn = remembering((data: object): readonly string[] =>
-  [...JSON.stringify(data).matchAll(/\bflow:([\w-]+)|"([\w-]+)\//g)].flatMap(
-    ([, called, like]) => called ?? like ?? [],
-  ),
-);
+const flowsNamedBy = remembering((flow: object) => namesOfFlows(JSON.stringify(flow)));
+
+function namesOfFlows(text: string): readonly string[] {
+  return [...text.matchAll(/\bflow:([\w-]+)|"([\w-]+)\//g)].flatMap(([, called, like]) => called ?? like ?? []);
+}
 
 function shuffled(cases: readonly Case[], seed: number): readonly Case[] {
   const all = fc.shuffledSubarray([...cases], { minLength: cases.length, maxLength: cases.length });
