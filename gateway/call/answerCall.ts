@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closedParts } from '../../src/domain/siteVariant.ts';
+import { getAt, parsePointer } from '../../src/domain/jsonPointer.ts';
 import { endsSession, readSessionEffect } from '../../src/domain/sessionEffect.ts';
 import { refused, SUCCESS, TOO_MANY, tooMany, toResponse, unavailable, type Answer } from './answer.ts';
 import { beginCall, type BegunCall } from './beginCall.ts';
@@ -92,10 +93,9 @@ async function act(core: Core, read: ReadCall, begun: BegunCall, request: Reques
   }
 }
 
-/** A code or a ticket for an operation that the site is without is good for nothing, so none is given (AMB-77). What names one
- * (`x-operation` of the contract) is called so, or the purpose of a face check. */
-function isForClosed({ services }: Core, { body }: ReadCall): boolean {
-  const named = [body['operation'], body['purpose']];
+/** A code or a ticket for an operation that the site is without is good for nothing, so none is given (AMB-77). */
+function isForClosed({ services }: Core, { operation, body }: ReadCall): boolean {
+  const named = operation.requestOperations.map((pointer) => getAt(body, parsePointer(pointer)));
   return closedParts(services.content.site, 'operations').some((closed) => named.includes(closed));
 }
 

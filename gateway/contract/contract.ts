@@ -5,6 +5,7 @@ import { bundleDocument } from './bundleDocument.ts';
 import { schemaCompiler, type Validator } from './compileSchemas.ts';
 import { readOperations, type ContractOperation } from './contractOperation.ts';
 import { inlined } from './inlined.ts';
+import { markedPointers } from './markedPointers.ts';
 import { sensitivePointers, type SensitivePointers } from './sensitivePointers.ts';
 
 /** An operation with the judges of what goes in and out. */
@@ -17,6 +18,8 @@ export interface CompiledOperation extends ContractOperation {
   /** Judges `ret_data` beside another code; `undefined` for a code that the operation may not answer. */
   readonly checkCodeData: (code: string) => Validator | undefined;
   readonly requestSecrets: SensitivePointers;
+  /** JSON Pointers of what names an operation that the reply will be good for (`x-operation`). */
+  readonly requestOperations: readonly string[];
   /** Below `ret_data`. */
   readonly replySecrets: SensitivePointers;
 }
@@ -57,6 +60,7 @@ export function contractOf(document: JsonObject): Contract {
       checkReply: compile(operation.reply),
       checkCodeData: (code) => codes.get(code) ?? common.get(code),
       requestSecrets: sensitivePointers(operation.request, document),
+      requestOperations: [...markedPointers(operation.request, document, 'x-operation').keys()],
       replySecrets: sensitivePointers(operation.reply, document, '/ret_data'),
     };
   });

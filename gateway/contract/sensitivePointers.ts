@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
 import type { SensitiveKind } from '../../src/domain/sensitive.ts';
+import { markedPointers } from './markedPointers.ts';
 
 /** Kinds of secret fields by JSON Pointer; `-` stands for every row of a list. */
 export type SensitivePointers = ReadonlyMap<string, SensitiveKind>;
@@ -7,26 +8,8 @@ export type SensitivePointers = ReadonlyMap<string, SensitiveKind>;
 /** Collects the fields that `x-sensitive` marks in a schema of a bundled document.
  * @param below only those below this pointer, named from there */
 export function sensitivePointers(schema: JsonObject, document: JsonObject, below = ''): SensitivePointers {
-  const found = new Map<string, SensitiveKind>();
-  const visit = (node: Json | undefined, at: string): void => {
-    if (!isJsonObject(node)) return;
-    if (typeof node.$ref === 'string') visit(component(node.$ref, document), at);
-    if (typeof node['x-sensitive'] === 'string' && at.startsWith(below)) {
-      found.set(at.slice(below.length), node['x-sensitive'] as SensitiveKind);
-    }
-    for (const [name, child] of Object.entries((node.properties ?? {}) as JsonObject)) visit(child, `${at}/${name}`);
-    visit(node.items, `${at}/-`);
-    for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
-      for (const branch of (node[keyword] ?? []) as readonly Json[]) visit(branch, at);
-    }
-  };
-  visit(schema, '');
-  return found;
-}
-
-function component(ref: string, document: JsonObject): Json | undefined {
-  const schemas = (document.components as JsonObject).schemas as JsonObject;
-  return schemas[ref.replace('#/components/schemas/', '')];
+  const marked = [...markedPointers(schema, document, 'x-sensitive')].filter(([at]) => at.startsWith(below));
+  return new Map(marked.map(([at, kind]) => [at.slice(below.length), kind as SensitiveKind]));
 }
 
 /** The value without its secret fields. */
