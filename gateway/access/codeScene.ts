@@ -1,7 +1,7 @@
 import { countCodeOfSource, judgeCaptcha } from '../captcha/judgeCaptcha.ts';
 import type { Call } from '../call/operation.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { secondsUntil } from '../clock/instant.ts';
+import { DAY, secondsUntil } from '../clock/instant.ts';
 import { countGuess, readGuesses, type GuessLimit } from '../people/guesses.ts';
 import { checkNumber, type MobileNumber } from '../people/mobileNumbers.ts';
 import { numberConstant } from '../shared/constant.ts';
@@ -41,8 +41,6 @@ export async function toVisitor(call: CodeCall, bind: (to: MobileNumber) => Code
   if (verdict !== 'passed') return { refused: call.fail(verdict, { captcha_required: true }) };
   return { to, binding: bind(to), share: 'visitor', count: () => countCodeOfSource(tx, call) };
 }
-
-const DAY = 86_400;
 
 /** A number that a member says to have, or a bank to have of the member: so many in a day, or one member could ring every phone and
  * use up what visitors are sent. */

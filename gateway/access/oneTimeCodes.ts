@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { instant, later, secondsUntil } from '../clock/instant.ts';
+import { DAY, HOUR, MINUTE, instant, later, secondsUntil } from '../clock/instant.ts';
 import { numberConstant } from '../shared/constant.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
 import { sameText, type Secrets } from '../vault/secrets.ts';
@@ -47,10 +47,6 @@ interface Limit {
 
 /** Asked too soon after the last one or when the whole gateway has sent enough, or too often in an hour or a day. */
 export type CodeLimit = 'OTP_WAIT' | 'OTP_SEND_LIMIT';
-
-const MINUTE = 60;
-const HOUR = 3600;
-const DAY = 24 * HOUR;
 
 const bindingText = (secrets: Secrets, binding: CodeBinding) =>
   secrets.keyed('binding', JSON.stringify(binding.map((part) => part ?? null)));

@@ -1,9 +1,8 @@
+import { DAY } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Call, OperationId } from '../call/operation.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { countGuess, readGuesses, type GuessLimit } from '../people/guesses.ts';
-
-const DAY = 86_400;
 
 type Around = Pick<Call<OperationId>, 'services' | 'world'> & { readonly tx: Transaction };
 

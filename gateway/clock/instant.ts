@@ -1,4 +1,9 @@
-const HONG_KONG_MS = 8 * 3600 * 1000;
+/** Seconds. */
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+const HONG_KONG_MS = 8 * HOUR * 1000;
 
 /** An instant by the named clock: ISO 8601 with milliseconds and Hong Kong's offset, as replies and rules write it. */
 export function instant(at: Date | number): string {

@@ -1,3 +1,4 @@
+import { DAY } from '../clock/instant.ts';
 import type { Call } from '../call/operation.ts';
 import type { Transaction, Work } from '../db/transaction.ts';
 import { countGuess, forgiveGuess, readGuesses, type GuessLimit } from '../people/guesses.ts';
@@ -12,8 +13,6 @@ interface CleanFile {
   readonly mediaType: string;
   readonly content: Buffer;
 }
-
-const DAY = 86_400;
 
 const inTurn = atMost({ running: 2, waiting: 20, ofOne: 6 });
 

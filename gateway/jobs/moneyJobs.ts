@@ -1,6 +1,6 @@
 import type { Core } from '../call/core.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { later } from '../clock/instant.ts';
+import { DAY, later } from '../clock/instant.ts';
 import { liftSuspensions } from '../cards/liftSuspensions.ts';
 import { runDailyCharges } from '../money/dailyCharges.ts';
 import { repeat, type JobWatch } from './repeat.ts';
@@ -9,7 +9,7 @@ import { tellOfTransfer } from '../money/tellOfTransfer.ts';
 
 const EVERY_MS = 2000;
 /** Quotes are kept for a day after they could last be sent, for whoever looks into a complaint. */
-const QUOTE_KEPT_SECONDS = 86_400;
+const QUOTE_KEPT_SECONDS = DAY;
 
 export type MoneyJobs = Pick<Core, 'database' | 'clock' | 'services'>;
 

@@ -1,5 +1,5 @@
 import type { Core } from '../call/core.ts';
-import { later } from '../clock/instant.ts';
+import { DAY, later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { repeat, type JobWatch } from './repeat.ts';
 import { sweepGuesses } from '../people/guesses.ts';
@@ -7,8 +7,6 @@ import { numberConstant } from '../shared/constant.ts';
 
 /** What is over is kept for this long, for whoever looks into a complaint; a session of that age is told NOT_LOGIN still. */
 const KEPT_DAYS = 'access.ended.kept';
-const DAY = 86_400;
-
 export type PeopleJobs = Pick<Core, 'database' | 'clock' | 'services'>;
 
 /** Rows of each table that are over, and since when. */

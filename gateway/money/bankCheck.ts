@@ -1,10 +1,9 @@
+import { DAY } from '../clock/instant.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { Failure } from '../shared/failure.ts';
 import { countGuess, forgiveGuess, readGuesses, type GuessLimit } from '../people/guesses.ts';
-
-const DAY = 86_400;
 
 /** Whether a bank card is what a member says, by `judge`, which asks its bank. One that is not counts: whoever has taken somebody's
  * name could try cards and documents of that name until the bank says yes. The refusal is to be returned, not thrown, or the count

@@ -1,3 +1,4 @@
+import { DAY } from '../clock/instant.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../shared/failure.ts';
@@ -6,8 +7,6 @@ import { countGuess, readGuesses, type GuessLimit } from '../people/guesses.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Payee } from './payee.ts';
 import { isFirstPayment } from './payeeAddress.ts';
-
-const DAY = 86_400;
 
 /** Whether a member is told of a payee for the first time: whom an identity of FPS, a card or a bank account belongs to, or that
  * nobody has it. That counts; a payee whom the member has paid is known. What refuses afterwards is to be returned, not thrown, or

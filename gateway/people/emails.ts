@@ -1,11 +1,10 @@
+import { DAY } from '../clock/instant.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Secrets } from '../vault/secrets.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { Failure, orRefusal } from '../shared/failure.ts';
 import { countGuess, readGuesses, type GuessLimit } from './guesses.ts';
-
-const DAY = 86_400;
 
 interface Around {
   readonly now: string;

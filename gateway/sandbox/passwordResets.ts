@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { portalLink } from '../content/portalLink.ts';
 import type { Core } from '../call/core.ts';
 import type { Lang } from '../shared/lang.ts';
-import { later } from '../clock/instant.ts';
+import { DAY, later } from '../clock/instant.ts';
 import { hashOf } from '../vault/secrets.ts';
 import { readFields } from './readFields.ts';
 
 /** How long the code of an approved review is good. */
-const CODE_SECONDS = 86_400;
+const CODE_SECONDS = DAY;
 
 interface ManualReset {
   readonly member_id: string | null;

@@ -1,5 +1,5 @@
 import { hongKongDate } from '../../src/domain/calendarDate.ts';
-import { later } from '../clock/instant.ts';
+import { DAY, later } from '../clock/instant.ts';
 import type { Content } from '../content/content.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
@@ -9,7 +9,6 @@ import { insertApplication, type DeclineReason } from '../realname/applications.
 import { reviewDays } from '../realname/reviewDays.ts';
 import type { SampleMember } from './sampleMember.ts';
 
-const DAY = 86_400;
 /** The document is over before an account is dormant on which nothing happens from now on. */
 const DOCUMENT_DAYS = 120;
 

@@ -1,11 +1,9 @@
 import { judgeCaptcha } from '../../captcha/judgeCaptcha.ts';
-import { later } from '../../clock/instant.ts';
+import { DAY, later } from '../../clock/instant.ts';
 import { Failure } from '../../shared/failure.ts';
 import { referenceNumber } from '../../money/referenceNumber.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { numberConstant } from '../../shared/constant.ts';
-
-const DAY = 86_400;
 
 export const contactContactUs = defineOperation('contactContactUs', async (call) => {
   const { tx, request, services, source, now, constants, fail } = call;

@@ -1,5 +1,5 @@
 import type { replies } from '../../../src/api/gateway.gen.ts';
-import { later } from '../../clock/instant.ts';
+import { DAY, later } from '../../clock/instant.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { numberConstant } from '../../shared/constant.ts';
 import { listRecords } from '../../people/flowRecords.ts';
@@ -8,7 +8,7 @@ type Row = replies['flowRecordList']['list'][number];
 
 export const flowRecordList = defineOperation('flowRecordList', async (call) => {
   const { tx, request, member, services, now, constants } = call;
-  const oldest = later(now, -numberConstant(constants, 'access.record.life') * 86_400);
+  const oldest = later(now, -numberConstant(constants, 'access.record.life') * DAY);
   const records = await listRecords(tx, services.vault, member.memberId, oldest, request.flow);
   return {
     list: records.map(({ flow, record, revision, savedAt }): Row => {

@@ -1,6 +1,6 @@
 import type { codes } from '../../../src/api/gateway.gen.ts';
 import type { JsonObject } from '../../../src/domain/json.ts';
-import { later } from '../../clock/instant.ts';
+import { DAY, later } from '../../clock/instant.ts';
 import { paramError } from '../../shared/failure.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { numberConstant } from '../../shared/constant.ts';
@@ -13,7 +13,7 @@ export const flowRecordSave = defineOperation('flowRecordSave', async (call) => 
   const { flow, record, revision, writer } = request;
   const most = numberConstant(constants, 'access.record.size');
   if (Buffer.byteLength(JSON.stringify(record)) > most) return paramError('/record', 'maxLength');
-  const oldest = later(now, -numberConstant(constants, 'access.record.life') * 86_400);
+  const oldest = later(now, -numberConstant(constants, 'access.record.life') * DAY);
   const save: RecordSave = {
     memberId: member.memberId,
     flow,
