@@ -59,6 +59,12 @@ describe('fileUpload (AMB-24, R-VAL-35, R-VAL-36)', () => {
     expect((await kept(data.file_id))?.media_type).toBe(mediaType);
   });
 
+  it('keeps nothing of the address that a picture came from', async () => {
+    const sql = "SELECT column_name FROM information_schema.columns WHERE table_name = 'files'";
+    const columns = await wallet.database.transaction((tx) => tx.query<{ column_name: string }>(sql));
+    expect(columns.map(({ column_name: name }) => name).filter((name) => name.includes('source'))).toEqual([]);
+  });
+
   it('keeps the picture for the one who sent it', async () => {
     const { data } = await upload(TINY_PNG, await wallet.member('chan'));
     expect((await kept(data.file_id))?.subject).toBe('member:chan');
