@@ -95,7 +95,7 @@ describe('a wizard that the member has left for a page that takes its time', () 
     setStep = set;
     navigate = useNavigate();
     const view = step === undefined ? ({ type: 'loading' } as const) : stepView(step);
-    useWizardHistory(wizard, view, '/wizard', () => undefined);
+    useWizardHistory(wizard, view, '/wizard', useRef(undefined), () => undefined);
     return <p>{step ?? 'loading'}</p>;
   }
 

@@ -172,7 +172,6 @@ function ShownStep(props: ShownStepProps): ReactNode {
 function useArrivalFocus(wanted: boolean, sought: RefObject<string | undefined>): void {
   useEffect(() => {
     const field = sought.current === undefined ? undefined : fieldId(pointerOf(sought.current));
-    sought.current = undefined;
     if (!wanted) return;
     if (field !== undefined && document.getElementById(field)) focusControl(field);
     else focusTitle();

@@ -36,7 +36,7 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
   const view = useView(wizard);
   const { step, visit } = useVisit(view);
   const sought = useRef<string>(undefined);
-  useWizardHistory(wizard, view, entry, onArrival);
+  useWizardHistory(wizard, view, entry, sought, onArrival);
   const isFirst = useFirstScreen(view.type, visit);
   useRefused(view, entry);
   const { note } = bundle;

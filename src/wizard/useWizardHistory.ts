@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { WizardView } from '../engine/view.ts';
 import type { Wizard } from '../engine/wizard.ts';
@@ -8,10 +8,17 @@ import { depthOf } from './wizardDepth.ts';
 
 /** Gives every step an entry in the browser's history, so that the browser's Back is the wizard's Back (AMB-44).
  * Where the wizard cannot go back, Back leaves it; while a call is under way it does nothing. Forward shows nothing new:
- * a step is reached by answering the one before it.
+ * a step is reached by answering the one before it. A step that a Change link asks again comes after the review, which Back leads to.
  * Whoever comes to a finished wizard in any other way than by its own entry in the history begins a new one.
+ * @param sought something after a Change link was followed, until its step is shown
  * @param onArrival called for such a new arrival */
-export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string, onArrival: () => void): void {
+export function useWizardHistory(
+  wizard: Wizard,
+  view: WizardView,
+  entry: string,
+  sought: RefObject<string | undefined>,
+  onArrival: () => void,
+): void {
   const navigate = useNavigate();
   const location = useLocation();
   const isPop = useNavigationType() === 'POP';
@@ -47,8 +54,10 @@ export function useWizardHistory(wizard: Wizard, view: WizardView, entry: string
     }
     const target = popped.current;
     popped.current = undefined;
+    const isChange = sought.current !== undefined;
+    sought.current = undefined;
     const known = steps.lastIndexOf(key);
-    if (known >= 0) {
+    if (known >= 0 && !isChange) {
       steps.length = known + 1;
       const from = target ?? here;
       if (known !== from) {

@@ -148,6 +148,29 @@ describe('Back', () => {
     await visitor.at(FLOW, 'details');
     expect(await fieldOf(visitor, 'amount', 'amount').inputValue()).toMatch(/14/);
   });
+
+  it('of the browser leads from what was to be changed to the review again, after a reload too', async () => {
+    const visitor = await begun();
+    const { page, words } = visitor;
+    await fillTransfer(visitor, { method: 'bank', amount: '18.00', name: 'Changed Payee' });
+    await visitor.at(FLOW, 'review');
+    const name = [words.say('shared', 'widgets.summary.change'), words.label(FLOW, 'details', 'amount')].join('.*');
+    const change = page.getByRole('button', { name: new RegExp(name) });
+    for (const reload of [false, true]) {
+      await visitor.hands.press(change);
+      await visitor.at(FLOW, 'details');
+      if (reload) {
+        await page.reload();
+        await visitor.press(words.say('app', 'wizard.resume.continue'));
+        await visitor.at(FLOW, 'details');
+      }
+      await page.goBack();
+      await visitor.at(FLOW, 'review');
+    }
+    await page.getByText('Changed Payee').waitFor();
+    await page.goBack();
+    await visitor.at(FLOW, 'details');
+  });
 });
 
 describe('the language', () => {
