@@ -1,6 +1,7 @@
 import { defineOperation, type Call } from '../../call/operation.ts';
 import { numberConstant } from '../../shared/constant.ts';
-import { deviceCookie, rememberDevice } from '../../people/devices.ts';
+import { deviceCookie } from '../../people/devices.ts';
+import { confirmDevice } from '../../people/knownDevice.ts';
 import { findMember } from '../../people/members.ts';
 import { judgeCode, type CodeVerdict } from '../../access/oneTimeCodes.ts';
 import { deviceBinding } from '../../login/codeScenes.ts';
@@ -16,8 +17,8 @@ export const loginVerifyDevice = defineOperation('loginVerifyDevice', async (cal
   const verdict = await judgeCode(tx, services.secrets, entry, { now, constants });
   if (verdict.type !== 'right') return codeFailure(fail, verdict);
   await endProof(tx, call, request.login_ticket);
-  const mark = device.mark ?? services.secrets.token();
-  await rememberDevice(tx, { memberId: member.memberId, mark, name: device.name, now });
+  const mark = services.secrets.token();
+  await confirmDevice(tx, { memberId: member.memberId, mark, before: device.mark, name: device.name, now });
   call.setCookie(deviceCookie(mark, numberConstant(constants, 'access.device.life'), device.secure));
   return signIn(tx, call, member, { accountId: login.accountId, isNewDevice: true });
 });

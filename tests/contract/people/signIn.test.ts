@@ -103,6 +103,38 @@ describe('sign-in by password (R-FLOW-02, AMB-36)', () => {
   });
 });
 
+describe('a device that is confirmed', () => {
+  it('gets a new mark: whoever had the browser before and read its mark is known by it nowhere', async () => {
+    const browser = visitor();
+    await browser.signIn('61234567');
+    const read = new Map(browser.cookies);
+    await advance(wallet, 61);
+    await browser.signIn('61234568');
+    const elsewhere = visitor();
+    elsewhere.cookies.set('wallet_device', read.get('wallet_device')!);
+    for (const mobile of ['61234567', '61234568']) {
+      const { data } = await guess(elsewhere, mobile, 'Sample1234');
+      const account_id = data.card_list?.[0]?.account_id;
+      const { next } =
+        account_id === undefined
+          ? data
+          : await elsewhere.must('loginChooseCard', { login_ticket: data.login_ticket!, account_id });
+      expect(next).toBe('NEED_DEVICE_CODE');
+    }
+    expect((await guess(browser, '61234567', 'Sample1234')).data.next).toBe('TOKEN');
+  });
+
+  it('keeps what is counted on it of others who have confirmed it: nobody gets more guesses by confirming it anew', async () => {
+    const browser = visitor();
+    await advance(wallet, 61);
+    await browser.signIn('61234570');
+    for (let left = 4; left > 1; left -= 1) await guess(browser, '61234570', 'Wrong1234', await solved(browser));
+    await browser.signIn('61234567');
+    expect((await guess(browser, '61234570', 'Wrong1234', await solved(browser))).data).toMatchObject({ left: 1 });
+    expect((await guess(browser, '61234570', 'Sample1234', await solved(browser))).data.next).toBe('TOKEN');
+  });
+});
+
 describe.each([
   ['a member', '61234569'],
   ['somebody unknown', '69999999'],
