@@ -1,5 +1,6 @@
 /** The sign that a screen of a result wears. */
-export type ResultMark = 'success' | 'processing' | 'failed' | 'refused' | 'locked' | 'closed' | 'yourTurn';
+export type ResultMark =
+  'success' | 'processing' | 'failed' | 'refused' | 'locked' | 'closed' | 'yourTurn' | 'nothingToDo';
 
 const OF_OUTCOME: { readonly [outcome: string]: ResultMark } = {
   success: 'success',

@@ -16,6 +16,7 @@ export const Marks: StoryObj = {
       <ResultMark mark="locked" label="已鎖定" />
       <ResultMark mark="closed" label="暫停服務" />
       <ResultMark mark="yourTurn" label="待您辦理" />
+      <ResultMark mark="nothingToDo" label="毋須辦理" />
     </FieldStack>
   ),
 };

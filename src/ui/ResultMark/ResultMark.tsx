@@ -30,6 +30,7 @@ const styles = defineRecipe({
       refused: bad,
       locked: waits,
       yourTurn: waits,
+      nothingToDo: good,
       closed: { root: { color: 'textMuted' }, disc: { bg: 'surfaceSoft' } },
     },
   },
@@ -42,6 +43,7 @@ const ICONS: { readonly [mark in Mark]: IconName } = {
   refused: 'shield-alert',
   locked: 'lock',
   yourTurn: 'user-round',
+  nothingToDo: 'info',
   closed: 'clock',
 };
 
