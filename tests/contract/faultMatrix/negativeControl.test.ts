@@ -54,4 +54,23 @@ describe('what the matrix would find', () => {
     const { wrong } = await walked('unknownBefore', hearing({ type: 'business', code: 'TRANS_FAIL', data: {} }));
     expect(wrong[0]).toContain('nobody can know');
   });
+
+  it('a portal that does not hear what comes after a Back that was not offered', async () => {
+    const deaf = (calls: OperationCalls): OperationCalls => ({
+      ...calls,
+      send: async (call) => {
+        const outcome = await calls.send(call);
+        return call.operationId === read?.operation.operationId ? { type: 'network' } : outcome;
+      },
+    });
+    const read = places.find(({ field, operation }) => field === undefined && operation.effect === 'read');
+    const back = (hear: (calls: OperationCalls) => OperationCalls) =>
+      walkFlow(project, wallet, places, {
+        isChosen: ({ place, fault }) => place === read && fault.type === 'back',
+        hear,
+      });
+    const as = await back((calls) => calls);
+    expect([as.cells.length, as.wrong]).toEqual([1, []]);
+    expect((await back(deaf)).wrong[0]).toContain('Back is not offered, and what came is not heard');
+  });
 });

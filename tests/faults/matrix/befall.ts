@@ -88,7 +88,7 @@ export function befall({ place, fault }: Cell, browser: Browser, wallet: Wallet,
     case 'reload':
       return withheld(() => browser.reload());
     case 'back':
-      return withheld(() => browser.tab.wizard.back());
+      return withheld(() => browser.pressBack());
     case 'secondTab':
       return withheld(() => browser.openAnother());
     case 'language':

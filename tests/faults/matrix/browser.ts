@@ -41,6 +41,8 @@ export class Browser {
   readonly shown: WizardView[] = [];
   tab!: Tab;
   other: Tab | undefined;
+  /** What Back did, where it was pressed while a call was under way. */
+  wentBack: { readonly from: WizardView; readonly to: WizardView } | undefined;
   #records = 0;
 
   constructor(
@@ -80,6 +82,13 @@ export class Browser {
   /** The page has another language from now on, and so has what is asked of the gateway. */
   async speak(lang: string): Promise<void> {
     this.device.habits.lang = lang;
+  }
+
+  /** Back of the page or of the browser. */
+  pressBack(): void {
+    const from = this.view;
+    this.tab.wizard.back();
+    this.wentBack = { from, to: this.view };
   }
 
   /** The same flow in a tab beside the first. */

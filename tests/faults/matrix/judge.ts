@@ -35,6 +35,7 @@ export async function judge(tx: Transaction, judged: Judged): Promise<readonly s
     ...(ledgerEnd === reached.ledgerEnd ? [] : await ledgerFaults(tx)),
     ...views.flatMap((view) => misled(done, view, judged)),
     ...views.flatMap((view) => deadEnd(view, moment)),
+    ...(moment === 'at once' ? backFaults(browser, cell) : []),
     ...views.flatMap((view) => wordFaults(reached.begun.project, view)),
     ...secretsKept(browser, log, reached.secrets),
     ...(moment === 'after going on' ? answersLost(browser, reached.answers) : []),
@@ -49,6 +50,23 @@ function deadEnd(view: WizardView, moment: Judged['moment']): readonly string[] 
   const isOver = ['step', 'end', 'refused', 'saved'].includes(view.type);
   return moment === 'at once' || isOver ? [] : ['the wizard neither goes on nor ends'];
 }
+
+/** Back leads away from a call where it is offered, and what comes of the call afterwards leads nobody on. Where it is not offered it does
+ * nothing, and what comes is heard. */
+function backFaults(browser: Browser, { place: { path, field } }: Cell): readonly string[] {
+  const { view, wentBack } = browser;
+  if (!wentBack) return [];
+  const { from, to } = wentBack;
+  const isOffered = (from.type === 'step' || from.type === 'busy') && from.canBack;
+  if (isOffered && to === from) return ['Back is offered and leads nowhere'];
+  if (isOffered)
+    return to.type === 'step' && !isAt(view, to.statePath) ? [`who had gone back to ${to.statePath} is led on`] : [];
+  if (to !== from) return ['Back is not offered and leads away'];
+  if (field !== undefined) return isAt(view, path) ? [] : ['Back is not offered, and the step is left'];
+  return view.type === 'busy' && view.statePath === path ? ['Back is not offered, and what came is not heard'] : [];
+}
+
+const isAt = (view: WizardView, path: string): boolean => view.type === 'step' && view.statePath === path;
 
 /** A screen that says that nothing was done, and one that says that all is done, say so of what the gateway knows. */
 function misled(all: readonly Done[], view: WizardView, { browser, cell, moment, reached }: Judged): readonly string[] {
