@@ -47,7 +47,8 @@ export function openPage(project: Project, portal: Portal, tab: Tab, typed: Json
   const box = document.createElement('div');
   document.body.append(box);
   let broken: unknown;
-  const root = createRoot(box, { onUncaughtError: (error) => (broken = error) });
+  const fall = (error: unknown) => (broken ??= error);
+  const root = createRoot(box, { onUncaughtError: fall, onCaughtError: fall });
   root.render(
     <MemoryRouter>
       <UiProvider theme="light">

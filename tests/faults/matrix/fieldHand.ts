@@ -102,6 +102,22 @@ function controlOf({ root }: StepPage, { path }: FieldPlan): Element | undefined
   return [...root.querySelectorAll('[id]')].find((one) => one.id.replace(/-\d+(?=-|$)/g, '') === id);
 }
 
+/** What is read out when it changes. */
+export const TELLS = '[role=alert], [role=status]';
+
+/** Where a field stands, with its name and what it says. */
+export function frameOf(page: StepPage, field: FieldPlan): Element | undefined {
+  const control = controlOf(page, field);
+  if (!control) return undefined;
+  const named = control.closest('[role=group]') ?? page.root.querySelector(`label[for="${control.id}"]`)?.parentElement;
+  if (named) return named;
+  // A box with its own text has no frame with a name.
+  let around: Element = control;
+  while (around.parentElement && !around.querySelector(TELLS) && around.parentElement.localName !== 'form')
+    around = around.parentElement;
+  return around;
+}
+
 function type(input: HTMLInputElement, text: string): void {
   const setter = Object.getOwnPropertyDescriptor(window.HTMLInputElement.prototype, 'value')?.set;
   input.focus();

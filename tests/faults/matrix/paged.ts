@@ -7,6 +7,7 @@ import type { openPage as OpenPage, StepPage } from './StepPage.tsx';
 /** A browser with its pages, where fields call by themselves. */
 export class PagedBrowser extends Browser {
   readonly #pages = new Map<Tab, StepPage>();
+  readonly #all: StepPage[] = [];
   #open: typeof OpenPage | undefined;
 
   /** @param typed what stands in the fields of the step */
@@ -21,6 +22,11 @@ export class PagedBrowser extends Browser {
 
   get otherPage(): StepPage | undefined {
     return this.other && this.#pages.get(this.other);
+  }
+
+  /** What the pages have fallen over, those too that are closed by now. */
+  get fallen(): readonly unknown[] {
+    return this.#all.map((page) => page.broken()).filter((error) => error !== undefined);
   }
 
   override reload(): void {
@@ -51,7 +57,10 @@ export class PagedBrowser extends Browser {
   }
 
   #show(tab: Tab, typed?: JsonObject): void {
-    if (this.#open) this.#pages.set(tab, this.#open(this.begun.project, this.device.portal, tab, typed));
+    if (!this.#open) return;
+    const page = this.#open(this.begun.project, this.device.portal, tab, typed);
+    this.#pages.set(tab, page);
+    this.#all.push(page);
   }
 
   #close(tab: Tab): void {

@@ -4,8 +4,8 @@ import { planForm, type FieldPlan } from '../../../src/forms/plan/formPlan.ts';
 import { codeSample } from '../../../src/check/samples/operationSamples.ts';
 import { befall } from './befall.ts';
 import type { Cell } from './cells.ts';
-import { again, begin, isSilent, kindOf } from './fieldHand.ts';
-import { saidFaults, saidOn } from './fieldSays.ts';
+import { again, begin, frameOf, isSilent, kindOf } from './fieldHand.ts';
+import { saidBy, saidFaults } from './fieldSays.ts';
 import { goOn } from './goOn.ts';
 import { judge, type Judged } from './judge.ts';
 import { PagedBrowser } from './paged.ts';
@@ -86,8 +86,12 @@ async function played(cell: Cell, reached: Reached, wallet: Wallet, { hear, see 
     answers: new Map([...answers, [place.path, staying(field, typed)]]),
     secrets: secrets.filter((secret) => !refusal(cell, begun.project).includes(JSON.stringify(secret))),
   };
-  const look = (moment: Judged['moment'], isAtRest: boolean) =>
-    wallet.database.transaction((tx) => judge(tx, { cell, reached: kept, browser, log: wallet.log, moment, isAtRest }));
+  const look = async (moment: Judged['moment'], isAtRest: boolean) => [
+    ...fallenOver(browser),
+    ...(await wallet.database.transaction((tx) =>
+      judge(tx, { cell, reached: kept, browser, log: wallet.log, moment, isAtRest }),
+    )),
+  ];
   const isHere = () => browser.view.type === 'step' && browser.view.statePath === place.path;
   const wrong = [...(await look('at once', await browser.rest()))];
   const isFailed = failed(cell, begun.project);
@@ -95,7 +99,8 @@ async function played(cell: Cell, reached: Reached, wallet: Wallet, { hear, see 
   const isRead = place.operation.effect === 'read';
   if (!isRead && isFailed && calls > 1) wrong.push('the field has called again by itself');
   if (!isRead && arrived > calls) wrong.push(`what was asked for ${calls} times has arrived ${arrived} times`);
-  if (isHere() && page && page === browser.page) wrong.push(...(await saidFaults(browser, page, field, isFailed)));
+  if (isHere() && page && page === browser.page)
+    wrong.push(...(await saidFaults(browser, page, field, { isFailed, isRefused: cell.fault.type === 'code' })));
   await seam.mend();
   if (calls > 0 && wrong.length === 0) {
     const isAtRest = await goOn(browser, wallet);
@@ -114,6 +119,9 @@ async function played(cell: Cell, reached: Reached, wallet: Wallet, { hear, see 
   await seam.inProgress.quiet();
   return { isWalked: calls > 0, wrong };
 }
+
+const fallenOver = ({ fallen }: PagedBrowser): readonly string[] =>
+  fallen.map((error) => `the screen has fallen over: ${String(error)}`);
 
 /** The call came to nothing, and the field knows. A refusal may tell of a code that works still. */
 function failed({ place, fault }: Cell, project: Reached['begun']['project']): boolean {
@@ -158,8 +166,8 @@ async function againFaults(
   await settle(browser);
   const last = seam.carried.filter((one) => one.path === path).at(-1);
   const reply = (await last?.reply().json()) as JsonObject | undefined;
-  return reply?.['return_code'] === 'SUCCESS' && page.root.querySelector('[role=alert]:not(:empty)')
-    ? [`what came is not taken: ${saidOn(page)}`]
+  return reply?.['return_code'] === 'SUCCESS' && frameOf(page, field)?.querySelector('[role=alert]:not(:empty)')
+    ? [`what came is not taken: ${saidBy(page, field)}`]
     : [];
 }
 
