@@ -79,7 +79,7 @@ async function searchRecords(tx: Transaction, query: HistoryQuery, search: Searc
        FROM (SELECT ref_no, record_id, kind, at, summary, amount, ${statusAt(`$${params.push(query.now)}`)}, fee_kind, fps_ref_no, order_no, payer
              FROM account_records WHERE ${where} ORDER BY at DESC, record_id DESC LIMIT ${query.most}) AS latest
          LEFT JOIN transfers t USING (ref_no) LEFT JOIN card_transactions c USING (ref_no)) AS found
-     WHERE strpos(lower(says), lower($${params.push(search.text)})) > 0 ORDER BY at DESC, record_id DESC`,
+     WHERE strpos(${inAnyLetters('says')}, ${inAnyLetters(`$${params.push(search.text)}`)}) > 0 ORDER BY at DESC, record_id DESC`,
     params,
   );
   return {
@@ -87,6 +87,9 @@ async function searchRecords(tx: Transaction, query: HistoryQuery, search: Searc
     list: rows.slice(offset, offset + query.pageSize).map((row) => onWire(row, query.currency)),
   };
 }
+
+/** Large and small letters are one, and so are full-width ones, as a Chinese keyboard types them. */
+const inAnyLetters = (text: string): string => `lower(normalize(${text}::text, NFKC))`;
 
 function wantedRecords({ accountId, kind, from, to }: HistoryQuery) {
   return conditions(accountId, {

@@ -138,6 +138,7 @@ describe('historyQuery by a text', () => {
   it('SUCCESS: whom it was with, in any letters, and a reference', async () => {
     expect(await find('tea HOUSE')).toEqual({ total: 1, said: ['Sample Tea House'] });
     expect(await find('0% n')).toEqual({ total: 1, said: ['100% Noodles'] });
+    expect(await find('１００％　ｎｏｏｄ')).toEqual({ total: 1, said: ['100% Noodles'] });
     expect(await find('_')).toEqual({ total: 0, said: [] });
     expect(await find('20250105000000000001')).toEqual({ total: 1, said: ['Sample Tea House'] });
   });
