@@ -15,6 +15,13 @@ describe('phrases', () => {
     for (const piece of phrases('我們已收到款項，但暫時未能入賬')) expect(piece).not.toMatch(/^[，。？！、]/);
   });
 
+  it.each(['繼續上次未完成的「訂購實體禮品卡」？', '继续上次未完成的“订购实体礼品卡”？'])(
+    '%s: nothing is opened at the end of a line',
+    (text) => {
+      for (const piece of phrases(text)) expect(piece).toMatch(/^[^「“]*$|^[「“][^「“]+$/);
+    },
+  );
+
   it.each(['Your frozen top-ups could not be shown', ''])('"%s" breaks as the browser does', (text) => {
     expect(phrases(text)).toEqual([text]);
   });
