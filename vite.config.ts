@@ -29,6 +29,8 @@ export default defineConfig(() => {
       prerenderPages(),
       brotliFiles(),
     ],
+    // Else the pages of bench/ are scanned too, whose packages are installed apart: the scan fails, and pages load twice.
+    optimizeDeps: { entries: ['index.html'] },
     define: { 'import.meta.env.VITE_SANDBOX': JSON.stringify(demonstration ? 'true' : '') },
     build: {
       outDir: demonstration ? 'dist/demonstration' : 'dist/production',
