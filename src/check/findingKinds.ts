@@ -144,6 +144,8 @@ export const FINDING_KINDS = {
   'link-unknown': 'The "links" of the flow say where marked words lead; a name that is not there leads nowhere',
   'link-unused': 'A link that no words use is never followed, or its name is misspelt',
   'picture-missing': 'A visitor would see an empty frame',
+  'edition-missing':
+    'A document with editions shows each as of its day: readers would not find what is charged from then on',
   'id-twice': 'A lookup by id returns the first one; the other is never read',
   'times-crossed': 'Something that ends before it begins never applies',
   'promise-twice': 'Reports and counterexamples refer to promises and open items by name',

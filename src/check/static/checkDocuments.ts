@@ -54,6 +54,7 @@ export function checkDocuments(context: CheckContext): void {
         meant(route, routes, 'Name one of its routes.'),
       );
     }
+    checkEditions(context, document, place);
   }
   const texts = LOCALES.flatMap((locale) => textsIn(context, locale) ?? []);
   for (const one of texts) checkTexts(context, one, types);
@@ -64,6 +65,39 @@ export function checkDocuments(context: CheckContext): void {
       const what = `document "${type}" has no text in ${missing.join(', ')}`;
       context.add('article-missing', at(DOCUMENTS, 'documents', place, 'type'), what, `Write it in ${wanted}.`);
     } else checkAlike(context, texts, type);
+  }
+}
+
+/** Editions are asked for by their day, and the newest is not older than what the text names: a fee that no edition shows is charged unseen. */
+function checkEditions(context: CheckContext, document: { readonly [member: string]: Json }, place: number): void {
+  const type = String(document['type']);
+  const editions = listOf(document['editions']).map((edition) => String(objectOf(edition)['effectiveFrom']));
+  for (const [index, day] of editions.entries()) {
+    if (editions.indexOf(day) === index) continue;
+    const what = `an edition above of document "${type}" is of ${day} too`;
+    context.add(
+      'id-twice',
+      at(DOCUMENTS, 'documents', place, 'editions', index, 'effectiveFrom'),
+      what,
+      'Give it another day.',
+    );
+  }
+  const newest = editions.toSorted().at(-1);
+  if (newest === undefined) return;
+  const named = new Set(
+    LOCALES.flatMap((locale) => {
+      const texts = objectOf(objectOf(context.project.files.get(textsFile(locale))?.data)['documents'])[type];
+      return [...JSON.stringify(texts ?? null).matchAll(VALUE)].map(([, name = '']) => name);
+    }),
+  );
+  for (const name of named) {
+    const { constant, file, pointer } = context.project.constants[name] ?? {};
+    const index = constant?.rows.findIndex(({ effectiveFrom }) => effectiveFrom > newest) ?? -1;
+    const row = constant?.rows[index];
+    if (!row || file === undefined || pointer === undefined) continue;
+    const what = `no edition of document "${type}" shows "${name}" as it is from ${row.effectiveFrom}: the newest is of ${newest}`;
+    const fix = `In "editions" of document "${type}" in ${DOCUMENTS} give the newest address that day, and the other the day it had.`;
+    context.add('edition-missing', { file, pointer: `${pointer}/rows/${index}/effectiveFrom` }, what, fix);
   }
 }
 

@@ -4,6 +4,14 @@ import { constants } from '../paths.ts';
 
 const HK = 'content/calendars/hk.json';
 const PRC = 'content/calendars/prc.json';
+const DOCUMENTS = 'content/documents/index.json';
+
+/** An amount from a day that no table shows yet. */
+const later = (area: string, id: string, last: string) =>
+  edit(
+    constants(area),
+    `"${id}" … "currency": "USD", "amount": "${last}" }⟦ → , { "effectiveFrom": ▸"2099-01-01", "currency": "USD", "amount": "4000.00" }⟧`,
+  );
 
 /** Rows of constants: in order, and of a family in the same currencies. Years of calendars: one after another. */
 export const CONSTANTS = {
@@ -48,6 +56,44 @@ export const CONSTANTS = {
         'a currency that a family has which no rule chooses from',
         edit(constants('limits'), '}⟦, { "effectiveFrom": "2012-01-01", "currency": "CNY", "amount": "7200.00" } → ⟧'),
       ),
+    ],
+  },
+  'edition-missing': {
+    faults: [
+      ...(
+        [
+          ['02', 'fees', 'fee.bank.transferOut', '2.00'],
+          ['02', 'fees', 'fee.mainland.minimum', '0.75'],
+          ['02', 'card', 'card.cancel.fee', '10.30'],
+          ['03', 'limits', 'limit.topup.order.3', '13000.00'],
+        ] as const
+      ).map(([type, area, id, last]) =>
+        fault(`a later amount: ${id}`, later(area, id, last), {
+          says: `no edition of document "${type}" shows "${id}" as it is from 2099-01-01: the newest is of 2024-11-11`,
+        }),
+      ),
+      fault(
+        'editions of days before the fees that they show',
+        edit(
+          DOCUMENTS,
+          '"/chargeTable", "effectiveFrom": ⟦"2024-11-01" → "2024-01-01"⟧ }, { "route": "/newChargeTable", "effectiveFrom": ⟦"2024-11-11" → "2024-02-01"⟧',
+        ),
+        {
+          at: edit(constants('fees'), '"fee.fps.transferOut" … "effectiveFrom": ▸"2024-05-31"'),
+          says: 'the newest is of 2024-02-01',
+        },
+      ),
+    ],
+    valid: [
+      twin(
+        'a later fee, and an edition of its day',
+        later('fees', 'fee.bank.transferOut', '2.00'),
+        edit(
+          DOCUMENTS,
+          '"/chargeTable", "effectiveFrom": ⟦"2024-11-01" → "2024-11-11"⟧ }, { "route": "/newChargeTable", "effectiveFrom": ⟦"2024-11-11" → "2099-01-01"⟧',
+        ),
+      ),
+      twin('a later fee that no document names', later('fees', 'fee.atm.minimum', '3.00')),
     ],
   },
   'constant-order': {

@@ -122,6 +122,14 @@ export const PUBLIC_PAGES = {
       fault('an area code', edit('content/area-codes.json', '"code": ⟦"853" → ▸"852"⟧'), {
         says: 'an area above has the code "852" too',
       }),
+      fault(
+        'an edition of the day of another',
+        edit(
+          'content/documents/index.json',
+          '"route": "/newChargeTable", "effectiveFrom": ⟦"2024-11-11" → ▸"2024-11-01"⟧',
+        ),
+        { says: 'an edition above of document "02" is of 2024-11-01 too' },
+      ),
       fault('a document', edit('content/documents/index.json', '"type": ⟦"05" → ▸"01"⟧'), {
         says: 'a document above has the type "01" too',
         follows: ['article-missing content/documents/*.json', 'link-unknown flows/card-contactless/flow.json'],
