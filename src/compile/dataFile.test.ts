@@ -66,6 +66,23 @@ describe('what makes a file unreadable', () => {
     expect(problems('')[0]).toMatch(/^x\.json:1:1 {2}is not JSON: /);
   });
 
+  it.each([
+    ['{ "a": 1,\n}', '2:1', 'Remove the comma before "}".'],
+    ['[1,\n]\n', '2:1', 'Remove the comma before "]".'],
+    ['{ "a": 1\n  "b": 2 }', '2:3', 'Write a comma before it.'],
+    ['[{ "a": 1 }\n{ "a": 2 }]', '2:1', 'Write a comma before it.'],
+    ['{ "a": “x” }', '1:8', 'Write straight double quotes: "…".'],
+    ["{ 'a': 1 }", '1:3', 'Write straight double quotes: "…".'],
+    ['{\n  // note\n  "a": 1 }', '2:3', 'JSON has no comments: write a "$comment" where the file may have one.'],
+    ['{ "a": "x,\n  "b": 2 }', '1:8', 'End the text with a double quote on its line.'],
+    ['{ a: 1 }', '1:3', 'Write the name in double quotes.'],
+    ['{ "a": { "b": 1 }', '1:18', 'Close every bracket and quote that was opened.'],
+  ])('says on one line how to fix %j', (text, place, fix) => {
+    const [said = ''] = problems(text);
+    expect(said).toMatch(new RegExp(`^x\\.json:${place} {2}is not JSON: .*\\. `));
+    expect(said.endsWith(fix)).toBe(true);
+  });
+
   it('refuses a byte order mark and names of JavaScript objects', () => {
     expect(problems('\ufeff{ "a": 1 }')).toEqual([
       'x.json:1:1  begins with a byte order mark. Save the file as UTF-8 without one.',
@@ -74,9 +91,7 @@ describe('what makes a file unreadable', () => {
   });
 
   it('says where YAML is none', () => {
-    expect(problems('a: 1\na: 2\n', 'x.yaml')).toEqual([
-      'x.yaml:2:1  is not YAML: Map keys must be unique at line 2, column 1.',
-    ]);
+    expect(problems('a: 1\na: 2\n', 'x.yaml')).toEqual(['x.yaml:2:1  is not YAML: Map keys must be unique.']);
     expect(problems('a: [1\n', 'x.yaml')).not.toEqual([]);
   });
 });

@@ -113,8 +113,10 @@ function jsonFile(path: string, text: string): DataFile {
     data = JSON.parse(hasMark ? text.slice(1) : text) as Json;
     problems.push(...badKeys(text, problem));
   } catch (error) {
-    const message = `is not JSON: ${(error as Error).message.replace(/ in JSON.*| \(line.*/s, '')}.`;
-    problems.push(problem(syntaxOffset(text), { message, kind: 'unreadable' }));
+    const offset = syntaxOffset(text);
+    const said = (error as Error).message.replace(/ in JSON.*| \(line.*|, (\.\.\.)?".*/s, '');
+    const fix = jsonFix(text, offset, said);
+    problems.push(problem(offset, { message: `is not JSON: ${said}.`, ...(fix && { fix }), kind: 'unreadable' }));
   }
   let tree: Node | undefined;
   const position = (pointer: string, of: 'value' | 'key' = 'value'): Position => {
@@ -183,6 +185,20 @@ function syntaxOffset(text: string): number {
   return offset;
 }
 
+/** How to fix what is often mistyped, by what stands where reading stopped. */
+function jsonFix(text: string, offset: number, said: string): string | undefined {
+  const [here = ''] = text.slice(offset);
+  const before = text.slice(0, offset).trimEnd().at(-1) ?? '';
+  if (/[}\]]/.test(here) && before === ',') return `Remove the comma before "${here}".`;
+  if (here === '/') return 'JSON has no comments: write a "$comment" where the file may have one.';
+  if (/[“”„‘’'`«»「」]/.test(here)) return 'Write straight double quotes: "…".';
+  if (/[[{"]/.test(here) && /["}\]\w]/.test(before)) return 'Write a comma before it.';
+  if (said.startsWith('Bad control character')) return 'End the text with a double quote on its line.';
+  if (/[A-Za-z_]/.test(here) && said.startsWith('Expected')) return 'Write the name in double quotes.';
+  if (offset > 0 && here === '') return 'Close every bracket and quote that was opened.';
+  return undefined;
+}
+
 interface ParsedYaml {
   readonly document: Document;
   readonly at: (offset: number) => Position;
@@ -198,6 +214,12 @@ function parseYaml(text: string): ParsedYaml {
   return { document, at };
 }
 
+/** What the parser says, without its own place: of a part of a file that place is another. */
+export function yamlMessage({ message }: Error): string {
+  const [first = ''] = message.split('\n');
+  return first.replace(/ at line \d+, column \d+:?$/, '');
+}
+
 /** @param remembered what the text was read as before: reading YAML costs ten times what reading JSON does */
 function yamlFile(path: string, text: string, remembered: Json | undefined): DataFile {
   let parsed: ParsedYaml | undefined;
@@ -208,7 +230,7 @@ function yamlFile(path: string, text: string, remembered: Json | undefined): Dat
   const problems = read().document.errors.map((error) => ({
     file: path,
     ...read().at(error.pos[0]),
-    message: `is not YAML: ${error.message.split('\n')[0]?.replace(/:$/, '')}.`,
+    message: `is not YAML: ${yamlMessage(error)}.`,
     kind: 'unreadable' as const,
   }));
   if (problems.length > 0) return { path, text, data: null, problems, position };

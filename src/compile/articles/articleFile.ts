@@ -6,7 +6,7 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Article, Block, Cell, Inline } from '../../domain/article.ts';
 import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import { unreadFile, type DataFile, type Position, type Problem, type Wrong } from '../dataFile.ts';
+import { unreadFile, yamlMessage, type DataFile, type Position, type Problem, type Wrong } from '../dataFile.ts';
 
 const MEMBERS = ['title', 'description'] as const;
 
@@ -75,8 +75,7 @@ class ArticleReader {
       return { line: line + 1, column: col };
     };
     const found: Record<string, string> = {};
-    for (const error of document.errors)
-      this.wrong(at(error.pos[0]), `is not YAML: ${error.message.split('\n')[0]?.replace(/:$/, '')}.`);
+    for (const error of document.errors) this.wrong(at(error.pos[0]), `is not YAML: ${yamlMessage(error)}.`);
     const items = isMap(document.contents) ? document.contents.items : [];
     for (const { key, value } of items) {
       const name = isScalar(key) ? String(key.value) : '';
