@@ -68,3 +68,12 @@ it('an order that is not answered yet says when it will be', async () => {
   await visitor.at(FLOW, 'waiting');
   expect(await summaryOf(visitor, FLOW, 'waiting', 'answerBy')).not.toBe('');
 });
+
+it('an order just placed is there by its link', async () => {
+  const visitor = await arrive({ judged: true, pictures: FLOW, locale: 'zh-HK', width: 360 });
+  await placedOrder(visitor, '61245103', []);
+  const link = visitor.words.say('giftcard-virtual', 'steps.done.next.giftcard-query');
+  await visitor.hands.press(visitor.page.getByRole('link', { name: link }));
+  await answerStep(visitor, FLOW, 'query', {});
+  await visitor.at(FLOW, 'waiting');
+});
