@@ -116,7 +116,7 @@ describe('the orders (R-PUB-68)', () => {
 
   it.each([
     ['audit', [], 'waiting'],
-    ['unpaid', [], 'waiting'],
+    ['unpaid', [], 'unpaid'],
     ['paid', [], 'waiting'],
     ['notPassed', [], 'declined'],
     ['assigned', [card], 'order'],

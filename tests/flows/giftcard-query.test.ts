@@ -104,7 +104,7 @@ describe('a card (R-PUB-66)', () => {
 describe('an order (R-ENT-109 to R-ENT-119)', () => {
   it.each([
     ['audit', [], 'waiting!'],
-    ['unpaid', [], 'waiting!'],
+    ['unpaid', [], 'unpaid!'],
     ['paid', [], 'waiting!'],
     ['notPassed', [], 'declined!'],
     ['assigned', made, 'order'],

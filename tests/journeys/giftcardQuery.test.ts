@@ -69,11 +69,12 @@ it('an order that is not answered yet says when it will be', async () => {
   expect(await summaryOf(visitor, FLOW, 'waiting', 'answerBy')).not.toBe('');
 });
 
-it('an order just placed is there by its link', async () => {
+it('an order just placed is there by its link, and once accepted says what is to be paid', async () => {
   const visitor = await arrive({ judged: true, pictures: FLOW, locale: 'zh-HK', width: 360 });
-  await placedOrder(visitor, '61245103', []);
+  await placedOrder(visitor, '61245103', ['approve']);
   const link = visitor.words.say('giftcard-virtual', 'steps.done.next.giftcard-query');
   await visitor.hands.press(visitor.page.getByRole('link', { name: link }));
   await answerStep(visitor, FLOW, 'query', {});
-  await visitor.at(FLOW, 'waiting');
+  await visitor.at(FLOW, 'unpaid');
+  expect(await summaryOf(visitor, FLOW, 'unpaid', 'reference')).not.toBe('');
 });
