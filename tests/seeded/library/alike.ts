@@ -20,7 +20,7 @@ export const ALIKE = {
         'the first of several values',
         edit(
           words('en', 'giftcard-mobile-query'),
-          '"waiting": { "intro": ▸{ "by": "order.status", ⟦"audit": "…", →⟧ "unpaid"',
+          '"waiting": { "intro": ▸{ "by": "order.status", ⟦"audit": "…", →⟧ "paid"',
         ),
         { says: 'en has no text of its own for "audit"' },
       ),
