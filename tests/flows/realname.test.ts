@@ -330,7 +330,7 @@ describe('submitting', () => {
   it.each([
     ['submitted', 'submitted!'],
     ['checking', 'submitted!'],
-    ['certified', 'certified!'],
+    ['certified', 'approved!'],
     ['declined', 'notApproved!'],
     ['waitingFaceToFace', 'visitDue!'],
   ])('%s when its end is seen again: %s (R-STATE-15 to R-STATE-19)', (review_state, at) => {

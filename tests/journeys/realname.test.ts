@@ -43,6 +43,8 @@ describe('a new customer', () => {
     await visitor.at(FLOW, 'submitted');
     expect(await rowOf(visitor, 'submitted', 'by')).toMatch(/^\d{4}年\d{1,2}月\d{1,2}日$/);
     await decide(lee, 'certified');
+    await visitor.page.reload();
+    await visitor.at(FLOW, 'approved');
     await visitor.hands.press(
       visitor.page.getByRole('main').getByRole('link', { name: visitor.words.say('shared', 'next./dashboard') }),
     );
