@@ -6,7 +6,7 @@ import { findGiftcardOrder } from '../../giftcards/giftcardOrder.ts';
 import { giveGiftcardTicket, type GiftcardScope } from '../../giftcards/giftcardTicket.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 import { numberConstant } from '../../shared/constant.ts';
-import { countGuess, readGuesses, resetGuesses, sourceLimit } from '../../people/guesses.ts';
+import { countGuess, readGuesses, resetGuesses, sourceLimit, type GuessLimit } from '../../people/guesses.ts';
 import type { Vault } from '../../vault/vault.ts';
 
 /** Opens a card or an order to whoever knows its number and the buyer's. What nobody has counts and closes as what somebody
@@ -17,23 +17,35 @@ export const giftcardQuery = defineOperation('giftcardQuery', async (call) => {
   const verdict = await judgeCaptcha(tx, call, request);
   if (verdict !== 'passed') return fail(verdict, { captcha_required: true });
   const source = sourceLimit(call.source, constants);
-  const limit = {
-    kind: 'giftcardQuery' as const,
-    subject: services.secrets.keyed('giftcard query', identifier),
-    tries: numberConstant(constants, 'giftcard.query.tries'),
-    lock: numberConstant(constants, 'giftcard.query.lock'),
-  };
-  const { locked, lockedUntil } = await readGuesses(tx, limit, now);
-  if (locked) return fail('GC_LOCKED', { until: lockedUntil ?? now });
-  await countGuess(tx, limit, now);
+  const limits = limitsOf(call, identifier);
+  for (const limit of limits) {
+    const { locked, lockedUntil } = await readGuesses(tx, limit, now);
+    if (locked) return fail('GC_LOCKED', { until: lockedUntil ?? now });
+  }
+  for (const limit of limits) await countGuess(tx, limit, now);
   const scope = await scopeOf(tx, services.vault, request);
   if (!scope) {
     await countGuess(tx, source, now);
     return fail('GC_NOT_FOUND');
   }
-  await resetGuesses(tx, limit, now);
+  for (const limit of limits) await resetGuesses(tx, limit, now);
   return giveGiftcardTicket(tx, scope, call);
 });
+
+/** Whoever knows a number closes it to queries of the own address. All addresses together have more tries: few enough that they find
+ * no mobile number, and too many for one stranger to close it to its buyer. */
+function limitsOf({ services, source, constants }: Call<'giftcardQuery'>, identifier: string): readonly GuessLimit[] {
+  const limit = (about: string, tries: string): GuessLimit => ({
+    kind: 'giftcardQuery',
+    subject: services.secrets.keyed('giftcard query', about),
+    tries: numberConstant(constants, tries),
+    lock: numberConstant(constants, 'giftcard.query.lock'),
+  });
+  return [
+    limit(`${identifier} from ${source}`, 'giftcard.query.tries'),
+    limit(identifier, 'giftcard.query.triesOfAll'),
+  ];
+}
 
 type Request = Call<'giftcardQuery'>['request'];
 
