@@ -23,11 +23,14 @@ export function checkConstants(context: Reporter): void {
   }
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** Of each currency, or of a constant without one: a later row stands below, and no two begin on one day. */
 function checkOrder(context: Reporter, { file, pointer }: Place, rows: readonly ConstantRow[]): void {
   for (const [index, row] of rows.entries()) {
     const before = rows.slice(0, index).findLast((one) => currencyOf(one) === currencyOf(row));
-    if (!before || before.effectiveFrom < row.effectiveFrom) continue;
+    // What is no day is said by itself.
+    if (!before || !DAY.test(row.effectiveFrom) || before.effectiveFrom < row.effectiveFrom) continue;
     const isSame = before.effectiveFrom === row.effectiveFrom;
     const what = isSame
       ? `a row above begins on ${row.effectiveFrom} too`
