@@ -12,6 +12,7 @@ import { remembering } from '../remembering.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { addresses, portalAddresses } from './checkEntries.ts';
 import type { CheckContext } from './checkContext.ts';
+import { bracesIn, readAsItStands } from './checkMarkup.ts';
 import { featuresOf } from './checkVariants.ts';
 import { writableConstants } from './writableConstants.ts';
 
@@ -27,7 +28,7 @@ export function checkArticles(context: CheckContext): void {
   const hosts = listOf(objectOf(site?.data)['link_hosts']).map(String);
   const names = namesOf(context);
   for (const file of Object.values(written).flatMap((languages) => Object.values(languages))) {
-    checkLinks(context, file, (address) => {
+    checkLinks(context, file, known, (address) => {
       if (address.startsWith('/')) return known === undefined || known.has(address.replace(/[?#].*$/, ''));
       return /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(address) || outwardLink(address, hosts) !== undefined;
     });
@@ -90,13 +91,30 @@ function checkList(context: CheckContext, written: ReturnType<typeof articlesOf>
     const what = `no address leads to article "${id}"`;
     context.add('article-missing', { file: file.path, pointer: '' }, what, `Add it to ${ARTICLES}.`);
   }
+  for (const languages of Object.values(written)) {
+    for (const [locale, file] of Object.entries(languages)) {
+      if (LOCALES.some((one) => one === locale)) continue;
+      const fix = meant(locale, LOCALES, 'Name the file for a language of the portal, or remove it.');
+      context.add('article-missing', { file: file.path, pointer: '' }, `"${locale}" is no language of the portal`, fix);
+    }
+  }
 }
 
-function checkLinks(context: CheckContext, file: DataFile, leads: (address: string) => boolean): void {
+function checkLinks(
+  context: CheckContext,
+  file: DataFile,
+  known: ReturnType<typeof addresses>,
+  leads: (address: string) => boolean,
+): void {
   for (const { address, pointer } of linksOf(file)) {
     if (leads(address)) continue;
-    const fix = address.startsWith('/')
-      ? 'Name a page of the portal: the route of a flow, a page, or another article.'
+    const isPage = address.startsWith('/') || known?.has(`/${address}`);
+    const fix = isPage
+      ? meant(
+          address.replace(/[?#].*$/, ''),
+          known?.keys() ?? [],
+          'Name a page of the portal: the route of a flow, a page, or another article.',
+        )
       : 'Write an address of the portal, "mailto:", "tel:", or "https:" with a host of "link_hosts" in content/site.json.';
     context.add('article-link', { file: file.path, pointer }, `"${address}" leads nowhere`, fix);
   }
@@ -124,6 +142,8 @@ function checkValues(context: CheckContext, file: DataFile, names: ReadonlySet<s
     const fix = meant(name, names.values(), 'Name a constant of content/constants or a text of content/site.json.');
     context.add('article-value', place, `"${whole}" is no value that can be written`, fix);
   }
+  for (const { braces, pointer } of bracesOf(file))
+    context.add('article-value', { file: file.path, pointer }, ...readAsItStands(braces));
 }
 
 /** What needs a feature says so where it begins: a paragraph or heading, and a row in its first cell. */
@@ -177,6 +197,15 @@ const valuesOf = remembering(({ data }: DataFile) => {
       values.push({ whole, name: inner.trim(), pointer });
   });
   return values;
+});
+
+const bracesOf = remembering(({ data }: DataFile) => {
+  const found: { readonly braces: string; readonly pointer: string }[] = [];
+  eachMember(data, ({ value, pointer }) => {
+    const braces = typeof value === 'string' ? bracesIn(value) : undefined;
+    if (braces !== undefined) found.push({ braces, pointer });
+  });
+  return found;
 });
 
 /** Constants that can be written in a sentence, and texts of the site in every language. */

@@ -43,7 +43,7 @@ function checkFile(told: Told, file: DataFile, hasLinks: (pointer: string) => bo
     if (typeof value !== 'string' || key.startsWith('$')) return;
     const place = { file: file.path, pointer };
     const [html] = HTML.exec(value) ?? [];
-    const [braces] = BRACES.exec(value.replace(SLOT, '')) ?? [];
+    const braces = bracesIn(value);
     const bracket = BRACKETS.exec(hasLinks(pointer) ? value.replace(LINK_MARK, '') : value)?.[0];
     if (bracket !== undefined) {
       const fix =
@@ -56,10 +56,18 @@ function checkFile(told: Told, file: DataFile, hasLinks: (pointer: string) => bo
         : 'Write text alone: a paragraph is a text of "body".';
       told.add('word-markup', place, `"${html}" would be read as it stands`, fix);
     }
-    if (braces !== undefined) {
-      const name = braces.replace(/[${}]/g, '').trim();
-      const fix = name === '' ? 'Leave it out.' : `A value is written "{{${name}}}".`;
-      told.add('word-markup', place, `"${braces}" would be read as it stands`, fix);
-    }
+    if (braces !== undefined) told.add('word-markup', place, ...readAsItStands(braces));
   });
+}
+
+/** The first braces of a text that are not those of a value. */
+export function bracesIn(text: string): string | undefined {
+  return BRACES.exec(text.replace(SLOT, ''))?.[0];
+}
+
+/** What is wrong with such braces, and how to fix it. */
+export function readAsItStands(braces: string): [what: string, fix: string] {
+  const name = braces.replace(/[${}]/g, '').trim();
+  const fix = name === '' ? 'Leave it out.' : `A value is written "{{${name}}}".`;
+  return [`"${braces}" would be read as it stands`, fix];
 }

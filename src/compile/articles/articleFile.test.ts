@@ -48,12 +48,25 @@ describe('an article', () => {
   });
 });
 
+describe('what an editor leaves in a file', () => {
+  it('is a byte order mark, which is said by itself', () => {
+    expect(problemsOf(`\ufeff${about}\nText.\n`)).toEqual([
+      `${PATH}:1:1  begins with a byte order mark. Save the file as UTF-8 without one.`,
+    ]);
+  });
+
+  it('is other line ends, which are as good', () => {
+    expect(problemsOf(`${about}\n## One\n\n#1 is no heading.\n`.replaceAll('\n', '\r\n'))).toEqual([]);
+  });
+});
+
 describe('what is not shown is a problem at its place', () => {
   it.each([
     ['HTML', 'Text <b>x</b>\n', '5:6  HTML is not shown.'],
     ['a picture', 'One\n\n![x](y.png)\n', '7:1  a picture is not shown.'],
     ['code', '    x\n', '5:1  code is not shown.'],
     ['a title in the text', '# Title\n', '5:1  a heading of level 1 is not shown.'],
+    ['a heading without a space', 'a\n\n##How\n', '7:1  a heading without a space behind "##" is read as a text.'],
     ['a line across', 'a\n\n---\n', '7:1  a line across is not shown.'],
     ['a link by a name', '[a][b]\n\n[b]: /c\n', '5:1  a link by a name is not shown.'],
     ['nothing', '', '5:1  has no text.'],

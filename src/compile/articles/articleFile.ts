@@ -46,7 +46,12 @@ class ArticleReader {
   constructor(private readonly path: string) {}
 
   read(text: string): Article {
-    const lines = text.replaceAll('\r\n', '\n').split('\n');
+    const lines = text
+      .replace(/^\ufeff/, '')
+      .replaceAll('\r\n', '\n')
+      .split('\n');
+    const mark = { message: 'begins with a byte order mark.', fix: 'Save the file as UTF-8 without one.' };
+    if (text.startsWith('\ufeff')) this.problems.push({ file: this.path, line: 1, column: 1, ...mark, kind: 'mark' });
     const end = lines.indexOf('---', 1);
     if (lines[0] !== '---' || end < 0) {
       this.wrong(
@@ -106,6 +111,7 @@ class ArticleReader {
 
   private block(node: RootContent, at: At): Block | undefined {
     if (node.type === 'heading') return this.heading(node.depth, node.children, at, node);
+    if (node.type === 'paragraph') this.judgeParagraph(node.children, node);
     if (node.type === 'paragraph')
       return { type: 'paragraph', content: this.inlines(node.children, [...at, 'content']) };
     if (node.type === 'blockquote') {
@@ -131,6 +137,17 @@ class ArticleReader {
     const fix = depth === 1 ? 'The title above is the heading of the page: write "##".' : 'Write "##" or "###".';
     this.wrong(this.positionOf(node), `a heading of level ${depth} is not shown.`, fix);
     return undefined;
+  }
+
+  /** What was meant as a heading: Markdown takes it for a text. */
+  private judgeParagraph([first]: readonly PhrasingContent[], node: Nodes): void {
+    const marks = first?.type === 'text' ? /^#{2,3}(?=[^#\s])/.exec(first.value)?.[0] : undefined;
+    if (marks === undefined) return;
+    this.wrong(
+      this.positionOf(node),
+      `a heading without a space behind "${marks}" is read as a text.`,
+      `Write "${marks} ".`,
+    );
   }
 
   private table([head, ...rows]: readonly TableRow[], at: At): Block {

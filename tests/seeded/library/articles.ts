@@ -32,6 +32,9 @@ export const ARTICLES = {
           says: 'has no text in zh-HK, zh-CN, en',
         },
       ),
+      fault('a language of another name', write(article('guide', 'zh-hk'), `▸${text('Text.')}`), {
+        says: 'Did you mean "zh-HK"?',
+      }),
       fault('an article that is not in the list', write(article('cash', 'en'), `▸${text('Text.')}`), {
         says: 'no address leads to article "cash"',
       }),
@@ -77,11 +80,15 @@ export const ARTICLES = {
     faults: [
       fault('a misspelt address', inAll('guide', 'en', 'See ▸[the fees](/chargeTabel).'), {
         follows: ['article-link content/articles/guide/*'],
-        says: '"/chargeTabel" leads nowhere',
+        says: 'Did you mean "/chargeTable"?',
       }),
       fault('an address of an article that is not there', inAll('guide', 'zh-HK', '▸[收費](/fees)'), {
         follows: ['article-link content/articles/guide/*'],
         says: '"/fees" leads nowhere',
+      }),
+      fault('an address without a slash', inAll('guide', 'zh-CN', '▸[收费](chargeTable)'), {
+        follows: ['article-link content/articles/guide/*'],
+        says: 'Did you mean "/chargeTable"?',
       }),
       fault('another host', inAll('introduction', 'en', '▸[Bank](https://elsewhere.example/a)'), {
         follows: ['article-link content/articles/introduction/*'],
@@ -137,6 +144,10 @@ export const ARTICLES = {
           says: '"{{needs fps}}" is no value',
         },
       ),
+      fault('braces that are closed once', inAll('partner', 'en', '▸Up to {{card.most} cards.'), {
+        follows: ['article-value content/articles/partner/*'],
+        says: 'A value is written "{{card.most}}".',
+      }),
       fault('a misspelt constant', inAll('guide', 'en', '▸Up to {{card.mots}} cards.'), {
         follows: ['article-value content/articles/guide/*'],
         says: 'Did you mean "card.most"?',
@@ -180,6 +191,7 @@ export const ARTICLES = {
         'a constant and names of the site',
         ...inAll('guide', 'en', '{{card.most}} {{ brand_name }} {{support_email}}'),
       ),
+      twin('several values side by side', ...inAll('guide', 'en', '**{{card.most}}**{{card.most}} (#1)')),
     ],
   },
 } satisfies Partial<SeededKinds>;
