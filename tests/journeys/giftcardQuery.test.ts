@@ -74,7 +74,7 @@ it('an order just placed is there by its link, and once accepted says what is to
   await placedOrder(visitor, '61245103', ['approve']);
   const link = visitor.words.say('giftcard-virtual', 'steps.done.next.giftcard-query');
   await visitor.hands.press(visitor.page.getByRole('link', { name: link }));
-  await answerStep(visitor, FLOW, 'query', {});
+  await answerStep(visitor, FLOW, 'query', { mob_no: '61245103' });
   await visitor.at(FLOW, 'unpaid');
   expect(await summaryOf(visitor, FLOW, 'unpaid', 'reference')).not.toBe('');
 });
