@@ -218,4 +218,9 @@ describe('a deep link', () => {
     await visitor.heading(visitor.words.say('pages', 'refusal.level.title')).waitFor();
     expect(visitor.route).toBe('/error/level');
   });
+
+  it('of a refusal says to a certified member that nothing is refused', async () => {
+    await visitor.enter(chan, { at: '/error/level' });
+    await visitor.heading(visitor.words.say('pages', 'refusal.allowed.title')).waitFor();
+  });
 });

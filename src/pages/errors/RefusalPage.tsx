@@ -20,8 +20,9 @@ export function RefusalPage({ reason }: { readonly reason: string }): ReactNode 
   const isOpen = useIsOpen();
   // /error/level?result=FPS_LEVEL says the same as the page of that result, where the site has it.
   const asked = refusalsOf(useSite()).find(({ page, result }) => result === query.get('result') && isOpen(page));
-  const shown = asked?.reason ?? reason;
   const status = member.status === 'ready' ? member.info.realname_status : undefined;
+  // Who was certified since, or comes by an old address, is kept from nothing.
+  const shown = status === '3' ? 'allowed' : (asked?.reason ?? reason);
   return (
     <div className={classes.root}>
       <PageHeading>{t(`refusal.${shown}.title`)}</PageHeading>

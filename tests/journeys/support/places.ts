@@ -39,8 +39,8 @@ const OF_MEMBERS = /^\/(dashboard|userSettings|account|cards|history|error)(\/|$
 
 const { flows } = loadProject(process.cwd());
 
-const said = (file: string, path: string): Headings => {
-  return (words) => [words.pattern(file, path).source];
+const said = (file: string, ...paths: readonly string[]): Headings => {
+  return (words) => paths.map((path) => words.pattern(file, path).source);
 };
 
 /** Headings that no address says. */
@@ -87,7 +87,9 @@ function textPlace({ routes: [route = '/', ...others], english = [] }: Text, hea
 function pagePlace(route: string): Place {
   const [, kind] = /^\/history\/(\w+)$/.exec(route) ?? [];
   const [, refusal] = /^\/error\/(\w+)$/.exec(route) ?? [];
-  const byAddress = refusal === undefined ? `recordKind.${kind}` : `refusal.${refusal}.title`;
+  // Who is certified is refused nothing.
+  const refused = [`refusal.${refusal}.title`, 'refusal.allowed.title'];
+  const byAddress = refusal === undefined ? [`recordKind.${kind}`] : refused;
   const listedAt = lists[route];
   return {
     route,
@@ -95,7 +97,7 @@ function pagePlace(route: string): Place {
     others: [],
     english: [],
     isOfMembers: OF_MEMBERS.test(route),
-    headings: headings[route] ?? said('pages', byAddress),
+    headings: headings[route] ?? said('pages', ...byAddress),
     elsewhere: [],
     ...(listedAt !== undefined && { listedAt }),
   };
