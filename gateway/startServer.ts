@@ -28,7 +28,7 @@ import type { JobWatch } from './jobs/repeat.ts';
 import { seed } from './seed/seed.ts';
 import { sandboxOptions } from './sandbox/sandboxOptions.ts';
 import type { Settings } from './settings.ts';
-import { WrongVaultKey } from './vault/openVault.ts';
+import { holdsEveryKey, WrongVaultKey } from './vault/openVault.ts';
 import { rekey } from './vault/rekey.ts';
 
 /** Why the gateway cannot start, in one line for the one who starts it. */
@@ -66,7 +66,10 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   try {
     const metrics = createMetrics();
     let draining = false;
-    const pages = operatorPages(database, metrics, () => draining);
+    const pages = operatorPages(database, metrics, {
+      isDraining: () => draining,
+      holdsKeys: (tx) => holdsEveryKey(tx, gateway.core.services.vault),
+    });
     const watched = metrics.watch(log);
     const gateway = await createGateway({
       database,

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { singleFlight } from '../shared/singleFlight.ts';
 import { databaseProbe } from './databaseProbe.ts';
 import { gauges } from './gauges.ts';
 import type { Metrics } from './metrics.ts';
@@ -11,14 +13,24 @@ export interface OperatorPages {
   readonly all: Hono;
 }
 
-/** @param isDraining true once the process has been asked to stop */
-export function operatorPages(database: Database, metrics: Metrics, isDraining: () => boolean): OperatorPages {
+interface Process {
+  /** True once it has been asked to stop. */
+  readonly isDraining: () => boolean;
+  /** Whether it can open all that is sealed in the database. */
+  readonly holdsKeys: (tx: Transaction) => Promise<boolean>;
+}
+
+export function operatorPages(database: Database, metrics: Metrics, { isDraining, holdsKeys }: Process): OperatorPages {
   const health = new Hono();
   const serves = databaseProbe(database);
+  const opens = singleFlight(() => database.transaction(holdsKeys));
   health.get('/health', (context) => context.json({ status: 'alive' }));
   health.get('/ready', async (context) => {
     if (isDraining()) return context.json({ status: 'draining' }, 503);
-    return (await serves()) ? context.json({ status: 'ready' }) : context.json({ status: 'no database' }, 503);
+    if (!(await serves())) return context.json({ status: 'no database' }, 503);
+    // Its calls would take right numbers of cards for wrong ones, and count them.
+    if (!(await opens().catch(() => false))) return context.json({ status: 'no key' }, 503);
+    return context.json({ status: 'ready' });
   });
   const all = new Hono().route('/', health);
   all.get('/metrics', async (context) => {

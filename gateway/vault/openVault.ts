@@ -39,3 +39,9 @@ async function proveKeys(tx: Transaction, vault: Vault): Promise<void> {
     }
   }
 }
+
+/** Whether all that is sealed here can be opened still: another process may have begun to seal with a key of its own. */
+export async function holdsEveryKey(tx: Transaction, { versions }: Pick<Vault, 'versions'>): Promise<boolean> {
+  const rows = await tx.query<{ version: number }>('SELECT version FROM vault_keys');
+  return rows.every(({ version }) => versions.includes(version));
+}

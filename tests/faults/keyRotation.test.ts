@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../gateway/db/database.ts';
 import { openUpload } from '../../gateway/files/sealedUpload.ts';
-import { openVault } from '../../gateway/vault/openVault.ts';
+import type { Transaction } from '../../gateway/db/transaction.ts';
+import { createMetrics } from '../../gateway/operate/metrics.ts';
+import { operatorPages } from '../../gateway/operate/operatorPages.ts';
+import { holdsEveryKey, openVault } from '../../gateway/vault/openVault.ts';
 import { rekey } from '../../gateway/vault/rekey.ts';
 import { deriveVaultKey, type VaultKey } from '../../gateway/vault/vaultKey.ts';
 import { TINY_PNG } from '../contract/support/pictures.ts';
@@ -68,4 +71,20 @@ it('another key takes over, step by step as docs/operator.md says, while both pr
   for (const { file_id, sealed } of pictures)
     expect(Buffer.from(openUpload(vault, file_id, sealed)).toString('latin1')).toMatch(/^\x89PNG/);
   await expect(database.transaction((tx) => openVault(tx, [older]))).rejects.toThrow('key 2');
+});
+
+it('a process that was forgotten is not ready once another seals with a key that it has not', async () => {
+  const shared = await sampleDatabase(AT);
+  const forgotten = await sampleGateway(AT, {}, { database: shared, vaultKeys: [older] });
+  const { vault } = forgotten.gateway.core.services;
+  const holdsKeys = (tx: Transaction) => holdsEveryKey(tx, vault);
+  const { health } = operatorPages(shared, createMetrics(), { isDraining: () => false, holdsKeys });
+  const ready = async () => {
+    const reply = await health.request('/ready');
+    return { code: reply.status, said: await reply.json() };
+  };
+  expect(await ready()).toEqual({ code: 200, said: { status: 'ready' } });
+  await sampleGateway(AT, {}, { database: shared, vaultKeys: [newer, older] });
+  expect(await ready()).toEqual({ code: 503, said: { status: 'no key' } });
+  await shared.close();
 });
