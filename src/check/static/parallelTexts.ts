@@ -1,7 +1,7 @@
 import { articlesOf } from '../../compile/articles/articles.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import type { Project } from '../../compile/project.ts';
-import { isJsonObject, type Json } from '../../domain/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { eachMember } from '../eachMember.ts';
@@ -73,6 +73,7 @@ function ofContent({ files }: Project): readonly ParallelText[] {
 const ofContentFile = remembering((file: DataFile): readonly ParallelText[] => {
   const found: ParallelText[] = [];
   eachMember(file.data, ({ value, pointer }) => {
+    if (isJsonObject(value)) found.push(...ofNames(value, file, pointer));
     if (!isJsonObject(value) || !LOCALES.some((locale) => Object.hasOwn(value, locale))) return;
     found.push(
       ...grouped(
@@ -84,6 +85,18 @@ const ofContentFile = remembering((file: DataFile): readonly ParallelText[] => {
   });
   return found;
 });
+
+/** Banks and area codes have their names side by side. */
+const NAMES: { readonly [locale in Locale]: string } = { 'zh-HK': 'name_tw', 'zh-CN': 'name_cn', en: 'name_en' };
+
+function ofNames(row: JsonObject, file: DataFile, pointer: string): readonly ParallelText[] {
+  const names = LOCALES.flatMap((locale): readonly LocalText[] => {
+    const text = row[NAMES[locale]];
+    const place = { file: file.path, pointer: `${pointer}${formatPointer([NAMES[locale]])}` };
+    return typeof text === 'string' ? [{ locale, text, place }] : [];
+  });
+  return names.length === LOCALES.length ? [names] : [];
+}
 
 function ofDocuments({ files }: Project): readonly ParallelText[] {
   return ofDocumentFiles(...LOCALES.map((locale) => files.get(`content/documents/${locale}.json`) ?? NO_FILE));

@@ -90,6 +90,13 @@ export const LANGUAGES = {
       ),
       fault('of a banner', edit(HOME, '"zh-CN": { "title": ▸"一个⟦钱包 → 錢包⟧')),
       fault('of an announcement', edit(NEWS, '"zh-HK": { "title": ▸"慎防偽冒⟦短訊 → 短讯⟧')),
+      fault(
+        'of a bank',
+        edit('content/banks.json', '"bank_code": "902", "name_tw": ⟦"山頂樣本銀行" → ▸"山顶样本銀行"⟧'),
+        {
+          says: 'Write "頂".',
+        },
+      ),
       fault('of an article', edit(article('help-fees', 'zh-HK'), '## ▸⟦我可以轉賬 → 我可以转賬⟧')),
     ],
     valid: [
