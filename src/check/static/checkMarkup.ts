@@ -9,6 +9,9 @@ import { isHelp } from './sentences.ts';
 /** Files with words for members. */
 const WORDS = /^(locales\/[^/]+\/[^/]+|content\/(documents\/)?[^/]+)\.json$/;
 
+/** Words of which the portal fills in no values: announcements, adverts, banners. */
+const UNFILLED = /^content\/[^/]+\.json$/;
+
 /** A value in a sentence, as it is written. */
 const SLOT = /\{\{[^{}]*\}\}/g;
 
@@ -55,6 +58,11 @@ function checkFile(told: Told, file: DataFile, hasLinks: (pointer: string) => bo
         ? 'Write the sign itself.'
         : 'Write text alone: a paragraph is a text of "body".';
       told.add('word-markup', place, `"${html}" would be read as it stands`, fix);
+    }
+    const [slot] = UNFILLED.test(file.path) ? (value.match(SLOT) ?? []) : [];
+    if (slot !== undefined) {
+      const fix = 'Write it out: values are filled in words, articles and documents.';
+      told.add('word-markup', place, `"${slot}" would be read as it stands`, fix);
     }
     if (braces !== undefined) told.add('word-markup', place, ...readAsItStands(braces));
   });

@@ -126,6 +126,14 @@ export const TEXTS = {
   'word-markup': {
     faults: [
       fault(
+        'a value where none is filled in',
+        edit(
+          'content/announcements.json',
+          '"en": { "title": "New fee tables", "content": ▸"The new fee tables ⟦take → cost {{card.most}} and take⟧ effect',
+        ),
+        { says: 'Write it out: values are filled in words, articles and documents.' },
+      ),
+      fault(
         'a value in single braces, in every language',
         (['en', 'zh-HK', 'zh-CN'] as const).map((locale) =>
           edit(
