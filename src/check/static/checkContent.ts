@@ -23,7 +23,8 @@ export function checkConstants(context: Reporter): void {
   }
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+/** A day as it is written; whether there is such a day the language says. */
+export const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Of each currency, or of a constant without one: a later row stands below, and no two begin on one day. */
 function checkOrder(context: Reporter, { file, pointer }: Place, rows: readonly ConstantRow[]): void {

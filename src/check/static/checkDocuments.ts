@@ -6,6 +6,7 @@ import { eachMember } from '../eachMember.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { CheckContext } from './checkContext.ts';
 import { addresses } from './checkEntries.ts';
+import { DAY } from './checkContent.ts';
 import { at, FRAME_WORDS } from './checkPublic.ts';
 import { oddOne } from './checkFigures.ts';
 import { writableConstants } from './writableConstants.ts';
@@ -92,7 +93,8 @@ function checkEditions(context: CheckContext, document: { readonly [member: stri
   );
   for (const name of named) {
     const { constant, file, pointer } = context.project.constants[name] ?? {};
-    const index = constant?.rows.findIndex(({ effectiveFrom }) => effectiveFrom > newest) ?? -1;
+    const index =
+      constant?.rows.findIndex(({ effectiveFrom }) => DAY.test(effectiveFrom) && effectiveFrom > newest) ?? -1;
     const row = constant?.rows[index];
     if (!row || file === undefined || pointer === undefined) continue;
     const what = `no edition of document "${type}" shows "${name}" as it is from ${row.effectiveFrom}: the newest is of ${newest}`;

@@ -144,6 +144,10 @@ export const FILES = {
         edit(constants('transfer'), '"transfer.quote.life" … "effectiveFrom": ▸⟦"2012-01-01" → "2012-13-01"⟧'),
       ),
       fault(
+        'a day by its month',
+        edit(constants('fees'), '"effectiveFrom": ▸⟦"2024-05-31" → "31/05/2024"⟧, "currency": "HKD"'),
+      ),
+      fault(
         'one row of a constant whose amount is a number',
         edit(constants('limits'), '"currency": "USD", "amount": ▸⟦"3250.00" → 3250⟧'),
         { says: '3250 in "amount" must be a text' },
