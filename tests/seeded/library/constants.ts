@@ -40,7 +40,7 @@ export const CONSTANTS = {
           constants('limits'),
           '"limit.transfer.single.3" … ▸"rows": [ … "effectiveFrom": ⟦"2012-01-01" → "2099-01-01"⟧, "currency": "USD", "amount": "3250.00"',
         ),
-        { says: 'before 2099-01-01' },
+        { says: 'before 2099-01-01', follows: [`edition-missing ${constants('limits')}`] },
       ),
     ],
     valid: [
