@@ -2444,6 +2444,12 @@ export interface components {
             postage?: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
         };
+        /** @description The account of this house that takes the money for gift cards, as the site's texts name it. */
+        GiftcardPayTo: {
+            bank: string;
+            account_name: string;
+            account_no: string;
+        };
         /** @description What the buyer writes on the payment of an order. */
         GiftcardReference: string;
         /** @description ISO 8601 by the named clock, with Hong Kong's offset. */
@@ -4632,11 +4638,7 @@ export interface components {
         };
         "giftcardOrder.reply": components["schemas"]["GiftcardOrder"] & {
             answer_workdays: number;
-            pay_to: {
-                bank: string;
-                account_name: string;
-                account_no: string;
-            };
+            pay_to: components["schemas"]["GiftcardPayTo"];
         };
         /** @description Beside a wrong guess, how many are left. */
         "giftcardOrder.OTP_WRONG": {
@@ -4692,6 +4694,8 @@ export interface components {
         };
         "giftcardDetail.reply": {
             order?: components["schemas"]["GiftcardOrder"];
+            /** @description While the order waits for its payment. */
+            pay_to?: components["schemas"]["GiftcardPayTo"];
             cards?: components["schemas"]["Giftcard"][];
             card?: components["schemas"]["Giftcard"];
             transactions?: {
@@ -9050,11 +9054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: components["schemas"]["GiftcardOrder"] & {
                             answer_workdays: number;
-                            pay_to: {
-                                bank: string;
-                                account_name: string;
-                                account_no: string;
-                            };
+                            pay_to: components["schemas"]["GiftcardPayTo"];
                         };
                     };
                 };
@@ -9160,6 +9160,8 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
                             order?: components["schemas"]["GiftcardOrder"];
+                            /** @description While the order waits for its payment. */
+                            pay_to?: components["schemas"]["GiftcardPayTo"];
                             cards?: components["schemas"]["Giftcard"][];
                             card?: components["schemas"]["Giftcard"];
                             transactions?: {

@@ -1,5 +1,6 @@
 import { paramError } from '../../shared/failure.ts';
 import { createGiftcardOrder, orderWire } from '../../giftcards/giftcardOrder.ts';
+import { giftcardPayTo } from '../../giftcards/giftcardPayTo.ts';
 import { readGiftcardQuote, spendGiftcardQuote } from '../../giftcards/giftcardQuote.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
@@ -20,10 +21,9 @@ export const giftcardOrder = defineOperation('giftcardOrder', async (call) => {
   if (verdict.type !== 'right') return codeFailure(verdict);
   await spendGiftcardQuote(tx, quote.quoteId, now);
   const order = await createGiftcardOrder(tx, quote, number, request, call);
-  const text = (name: string) => services.content.message(`giftcard.payTo.${name}`, call.lang, {});
   return {
     ...orderWire(order),
     answer_workdays: numberConstant(constants, 'giftcard.answer.workdays'),
-    pay_to: { bank: text('bank'), account_name: text('accountName'), account_no: text('accountNo') },
+    pay_to: giftcardPayTo(call),
   };
 });

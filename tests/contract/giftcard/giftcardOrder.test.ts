@@ -3,7 +3,7 @@ import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.t
 import { WalletClient } from '../../support/walletClient.ts';
 import { otherCode, solvedCaptcha } from '../support/codes.ts';
 import { advance } from '../support/steppedClock.ts';
-import { buyer, number, ordered, orderCode, threeCards } from './support.ts';
+import { buyer, number, ordered, orderCode, played, query, threeCards } from './support.ts';
 
 let wallet: SampleGateway;
 let client: WalletClient;
@@ -104,4 +104,17 @@ describe('giftcardOrder', () => {
     expect((await client.call('smsSendCode', wrong)).code).toBe('CAPTCHA_WRONG');
     expect((await client.call('smsSendCode', ask)).data).toMatchObject({ fields: [{ pointer: '/quote_id' }] });
   });
+});
+
+it('giftcardDetail says to which account an order is paid, while it waits for its payment', async () => {
+  const made = await ordered(wallet, client, '61239004');
+  const shown = async () => {
+    const { data } = await query(wallet, client, { order_no: made.order_no }, '61239004');
+    return (await client.must('giftcardDetail', { query_ticket: data.query_ticket })).pay_to;
+  };
+  expect(await shown()).toBeUndefined();
+  await played(client, made.order_no, 'approve');
+  expect(await shown()).toEqual(made.pay_to);
+  await played(client, made.order_no, 'pay');
+  expect(await shown()).toBeUndefined();
 });
