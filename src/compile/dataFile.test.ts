@@ -75,7 +75,13 @@ describe('what makes a file unreadable', () => {
     ["{ 'a': 1 }", '1:3', 'Write straight double quotes: "…".'],
     ['{\n  // note\n  "a": 1 }', '2:3', 'JSON has no comments: write a "$comment" where the file may have one.'],
     ['{ "a": "x,\n  "b": 2 }', '1:8', 'End the text with a double quote on its line.'],
+    ['{ "a": "x\ty" }', '1:8', 'A text has no tabs: write a space.'],
     ['{ a: 1 }', '1:3', 'Write the name in double quotes.'],
+    ['{ "a": "Press "Next" again" }', '1:16', 'A double quote inside a text is written \\", or “ ”.'],
+    ['["按"下一步"。"]', '1:5', 'A double quote inside a text is written \\", or “ ”.'],
+    ['{ "a" { "b": 1 } }', '1:7', 'Write a colon before it.'],
+    ['{ "a" "b" }', '1:7', 'Write a colon before it.'],
+    ['{ "a": 1 }\n "b": 2 }', '2:2', 'The file has ended above: remove the bracket that ends it too early.'],
     ['{ "a": { "b": 1 }', '1:18', 'Close every bracket and quote that was opened.'],
   ])('says on one line how to fix %j', (text, place, fix) => {
     const [said = ''] = problems(text);

@@ -114,7 +114,7 @@ function jsonFile(path: string, text: string): DataFile {
     problems.push(...badKeys(text, problem));
   } catch (error) {
     const offset = syntaxOffset(text);
-    const said = (error as Error).message.replace(/ in JSON.*| \(line.*|, (\.\.\.)?".*/s, '');
+    const said = (error as Error).message.replace(/ in JSON.*| at position.*| \(line.*|, (\.\.\.)?".*/s, '');
     const fix = jsonFix(text, offset, said);
     problems.push(problem(offset, { message: `is not JSON: ${said}.`, ...(fix && { fix }), kind: 'unreadable' }));
   }
@@ -185,18 +185,30 @@ function syntaxOffset(text: string): number {
   return offset;
 }
 
-/** How to fix what is often mistyped, by what stands where reading stopped. */
+/** How to fix what is often mistyped, by what stands where reading stopped, and what the reader of JSON said. */
 function jsonFix(text: string, offset: number, said: string): string | undefined {
   const [here = ''] = text.slice(offset);
   const before = text.slice(0, offset).trimEnd().at(-1) ?? '';
   if (/[}\]]/.test(here) && before === ',') return `Remove the comma before "${here}".`;
   if (here === '/') return 'JSON has no comments: write a "$comment" where the file may have one.';
   if (/[“”„‘’'`«»「」]/.test(here)) return 'Write straight double quotes: "…".';
+  if (/after JSON/.test(said)) return 'The file has ended above: remove the bracket that ends it too early.';
+  if (said.includes("':'")) return 'Write a colon before it.';
   if (/[[{"]/.test(here) && /["}\]\w]/.test(before)) return 'Write a comma before it.';
-  if (said.startsWith('Bad control character')) return 'End the text with a double quote on its line.';
-  if (/[A-Za-z_]/.test(here) && said.startsWith('Expected')) return 'Write the name in double quotes.';
+  if (said.startsWith('Bad control character')) return controlFix(text.slice(offset));
+  if (before === '"' && /after (property value|array element)/.test(said))
+    return 'A double quote inside a text is written \\", or “ ”.';
+  if (/^Expected (double-quoted )?property name/.test(said) && here !== '') return 'Write the name in double quotes.';
   if (offset > 0 && here === '') return 'Close every bracket and quote that was opened.';
   return undefined;
+}
+
+/** @param text from the quote that opens a text */
+function controlFix(text: string): string {
+  const [line = ''] = text.split('\n', 1);
+  return /^"(\\.|[^"\\])*"/.test(line)
+    ? 'A text has no tabs: write a space.'
+    : 'End the text with a double quote on its line.';
 }
 
 interface ParsedYaml {

@@ -108,13 +108,10 @@ function checkLinks(
 ): void {
   for (const { address, pointer } of linksOf(file)) {
     if (leads(address)) continue;
-    const isPage = address.startsWith('/') || known?.has(`/${address}`);
+    const page = address.replace(/[?#].*$/, '');
+    const isPage = page.startsWith('/') || known?.has(`/${page}`);
     const fix = isPage
-      ? meant(
-          address.replace(/[?#].*$/, ''),
-          known?.keys() ?? [],
-          'Name a page of the portal: the route of a flow, a page, or another article.',
-        )
+      ? meant(page, known?.keys() ?? [], 'Name a page of the portal: the route of a flow, a page, or another article.')
       : 'Write an address of the portal, "mailto:", "tel:", or "https:" with a host of "link_hosts" in content/site.json.';
     context.add('article-link', { file: file.path, pointer }, `"${address}" leads nowhere`, fix);
   }

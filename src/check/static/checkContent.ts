@@ -29,8 +29,10 @@ export const DAY = /^\d{4}-\d\d-\d\d$/;
 /** Of each currency, or of a constant without one: a later row stands below, and no two begin on one day. */
 function checkOrder(context: Reporter, { file, pointer }: Place, rows: readonly ConstantRow[]): void {
   for (const [index, row] of rows.entries()) {
-    const before = rows.slice(0, index).findLast((one) => currencyOf(one) === currencyOf(row));
     // What is no day is said by itself.
+    const before = rows
+      .slice(0, index)
+      .findLast((one) => currencyOf(one) === currencyOf(row) && DAY.test(one.effectiveFrom));
     if (!before || !DAY.test(row.effectiveFrom) || before.effectiveFrom < row.effectiveFrom) continue;
     const isSame = before.effectiveFrom === row.effectiveFrom;
     const what = isSame

@@ -141,7 +141,7 @@ class ArticleReader {
 
   /** What was meant as a heading: Markdown takes it for a text. */
   private judgeParagraph([first]: readonly PhrasingContent[], node: Nodes): void {
-    const marks = first?.type === 'text' ? /^#{2,3}(?=[^#\s])/.exec(first.value)?.[0] : undefined;
+    const marks = first?.type === 'text' ? /^#{2,3}(?=[^# \t])/.exec(first.value)?.[0] : undefined;
     if (marks === undefined) return;
     this.wrong(
       this.positionOf(node),
