@@ -93,7 +93,7 @@ export class RunningWizard implements Wizard {
       const isSeenAgain = stored.id === this.options.seen && hasResult(reopened.result) && this.#isReadable(stored);
       return isSeenAgain ? this.#goOn() : this.#startOver(stored);
     }
-    if (!isWorthAsking(reopened.result)) return this.#goOn();
+    if (!isWorthAsking(reopened.result)) return this.#isAskedOtherwise(stored) ? this.#startOver(stored) : this.#goOn();
     this.#show({ type: 'resume', ...(stored.savedAt !== undefined && { savedAt: stored.savedAt }) });
   }
 
@@ -321,6 +321,11 @@ export class RunningWizard implements Wizard {
     const { flow } = this.#bundle;
     const { entry, input, newId } = this.options;
     return { ...emptyTrail(flow.id, flow.version), format: 1, id: newId(), entry, input, revision: 0, attempts: {} };
+  }
+
+  /** A link has brought something else along since: what was typed is not about that. */
+  #isAskedOtherwise({ input }: FlowRecord): boolean {
+    return Object.entries(this.options.input).some(([name, value]) => input[name] !== value);
   }
 
   #startOver(stored: FlowRecord | undefined): void {

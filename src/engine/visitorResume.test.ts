@@ -18,11 +18,11 @@ const newDevice: CallOutcome = {
 };
 const credentials = { area_code: '852', login_id: '61234567', login_pwd: 'Sample1234' };
 
-function visit(store: FakeStore, answer: CallOutcome, now = '2026-11-23T10:00:00+08:00') {
+function visit(store: FakeStore, answer: CallOutcome, now = '2026-11-23T10:00:00+08:00', input = {}) {
   const wizard = new RunningWizard({
     bundle: testBundle('login-by-password'),
     entry: '/login',
-    input: {},
+    input,
     world: () => testWorld({ user: { signed_in: false }, now }),
     records: store,
     calls: new FakeCalls({ loginByPwd: [answer] }),
@@ -57,6 +57,14 @@ describe('a visitor who loads the page again before anything but the first step 
       notices: [],
     });
     expect(JSON.stringify(again.getView())).not.toContain('Sample1234');
+  });
+
+  it('begins anew where a link has brought something else along since', async () => {
+    const store = await leftAfter(wrong, 'credentials');
+    const again = visit(store, wrong, undefined, { order_no: '20250303482915730164' });
+    await again.open();
+    expect(again.getView()).toMatchObject({ type: 'step', statePath: 'credentials' });
+    expect(JSON.stringify(again.getView())).not.toContain('61234567');
   });
 
   it('goes on with what was proven: the password is not asked again for the code', async () => {
