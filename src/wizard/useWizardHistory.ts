@@ -44,7 +44,11 @@ export function useWizardHistory(
     });
     const steps = trail.current;
     const here = steps.length - 1;
-    if (steps[here] === key) return;
+    if (steps[here] === key) {
+      // A Change that led nowhere.
+      sought.current = undefined;
+      return;
+    }
     if (here < 0) {
       const depth = at ?? 0;
       steps.length = depth + 1;
