@@ -72,6 +72,7 @@ describe('who may ask for a change', () => {
   it.each([
     ['certified', '3', 'current'],
     ['modificationAudit', '3', 'underReview!'],
+    ['waitingFaceToFace', '3', 'underReview!'],
     ['demoted', '1', 'notCertified!'],
     ['submitted', '0', 'notCertified!'],
   ])('%s: %s leads to %s (R-STATE-19, R-STATE-21)', (review_state, realname_status, at) => {

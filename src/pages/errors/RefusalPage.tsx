@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { Link } from '../../i18n/Link.tsx';
 import { useMember } from '../../api/PortalContext.tsx';
 import { useIsOpen, useSite } from '../../i18n/SiteContext.tsx';
@@ -21,8 +21,10 @@ export function RefusalPage({ reason }: { readonly reason: string }): ReactNode 
   // /error/level?result=FPS_LEVEL says the same as the page of that result, where the site has it.
   const asked = refusalsOf(useSite()).find(({ page, result }) => result === query.get('result') && isOpen(page));
   const status = member.status === 'ready' ? member.info.realname_status : undefined;
-  // Who was certified since, or comes by an old address, is kept from nothing.
-  const shown = status === '3' ? 'allowed' : (asked?.reason ?? reason);
+  // Who comes by an old address, and was certified since, is kept from nothing. Who is led here was refused just now, whatever the portal
+  // remembers of the member.
+  const isKept = useNavigationType() === 'POP';
+  const shown = isKept && status === '3' ? 'allowed' : (asked?.reason ?? reason);
   return (
     <div className={classes.root}>
       <PageHeading>{t(`refusal.${shown}.title`)}</PageHeading>
