@@ -19,8 +19,8 @@ export const giftcardQuery = defineOperation('giftcardQuery', async (call) => {
   const source = sourceLimit(call.source, constants);
   const limits = limitsOf(call, identifier);
   for (const limit of limits) {
-    const { locked, lockedUntil } = await readGuesses(tx, limit, now);
-    if (locked) return fail('GC_LOCKED', { until: lockedUntil ?? now });
+    const { locked, lockedUntil, forgottenAt = now } = await readGuesses(tx, limit, now);
+    if (locked) return fail('GC_LOCKED', { until: lockedUntil ?? forgottenAt });
   }
   for (const limit of limits) await countGuess(tx, limit, now);
   const scope = await scopeOf(tx, services.vault, request);
@@ -32,18 +32,19 @@ export const giftcardQuery = defineOperation('giftcardQuery', async (call) => {
   return giveGiftcardTicket(tx, scope, call);
 });
 
-/** Whoever knows a number closes it to queries of the own address. All addresses together have more tries: few enough that they find
- * no mobile number, and too many for one stranger to close it to its buyer. */
+/** Whoever knows a number closes it to queries of the own address. All addresses together have more tries in the same time: few enough
+ * that they find no mobile number, and too many for one address to close it to its buyer. */
 function limitsOf({ services, source, constants }: Call<'giftcardQuery'>, identifier: string): readonly GuessLimit[] {
-  const limit = (about: string, tries: string): GuessLimit => ({
-    kind: 'giftcardQuery',
+  const limit = (about: string, tries: string) => ({
+    kind: 'giftcardQuery' as const,
     subject: services.secrets.keyed('giftcard query', about),
     tries: numberConstant(constants, tries),
-    lock: numberConstant(constants, 'giftcard.query.lock'),
   });
+  const lock = numberConstant(constants, 'giftcard.query.lock');
   return [
-    limit(`${identifier} from ${source}`, 'giftcard.query.tries'),
-    limit(identifier, 'giftcard.query.triesOfAll'),
+    { ...limit(`${identifier} from ${source}`, 'giftcard.query.tries'), lock },
+    // Older processes count for the bare identifier what has fewer tries.
+    { ...limit(`${identifier} from all`, 'giftcard.query.triesOfAll'), window: lock },
   ];
 }
 
