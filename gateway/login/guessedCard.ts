@@ -36,8 +36,9 @@ export async function beginCardGuess(tx: Transaction, call: Call<'loginByCvc'>):
   const captchaAfter = numberConstant(constants, 'access.login.captchaAfter');
   const card = await findCard(tx, services.vault, request.card_no);
   const unknown = services.secrets.keyed('cardDetails', request.card_no);
+  const kind = 'cardDetails';
   const about = card ? `account:${card.accountId}` : `unknown:${unknown}`;
-  const { subject, isKnown } = await guesserOf(tx, { memberId: card?.memberId, about }, call.device);
+  const { subject, isKnown } = await guesserOf(tx, { kind, memberId: card?.memberId, about }, call.device);
   const account = cardDetailsLimit(subject, numberConstant(constants, 'access.cardLogin.tries'));
   const before = await readGuesses(tx, account, now);
   const verdict = await judgeCaptcha(tx, call, request, { suspected: before.failures >= captchaAfter, isKnown });

@@ -40,8 +40,9 @@ export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Pro
   const identifier = loginIdentifier(services.secrets, 'login', request.area_code, request.login_id);
   const memberId = found?.member.memberId;
   const about = memberId === undefined ? `unknown:${identifier}` : `member:${memberId}`;
-  const { subject, isKnown } = await guesserOf(tx, { memberId, about }, call.device);
-  const account: GuessLimit = { kind: 'login', subject, tries: number('access.login.tries') };
+  const kind = 'login';
+  const { subject, isKnown } = await guesserOf(tx, { kind, memberId, about }, call.device);
+  const account: GuessLimit = { kind, subject, tries: number('access.login.tries') };
   const source = sourceLimit(call.source, constants);
   const ofSource = await readGuesses(tx, source, now);
   if (ofSource.locked && !isKnown) await slowDown(tx, source, constants, now);

@@ -8,7 +8,7 @@ import type { Vault } from '../vault/vault.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { findIdentity, type Identity } from '../people/identity.ts';
 import { isCardNumber, loginIdentifier } from '../people/loginIdentifier.ts';
-import { guesserOf } from '../people/knownDevice.ts';
+import { guesserOf, type DeviceKind } from '../people/knownDevice.ts';
 import type { Member } from '../people/member.ts';
 import { findMember, findMemberByMobile } from '../people/members.ts';
 import { hashOf, type Secrets } from '../vault/secrets.ts';
@@ -146,11 +146,12 @@ export async function readReset(
 /** Whom wrong proofs are counted for: starting again resets nothing. */
 export async function resetSubject(
   tx: Transaction,
+  kind: Extract<DeviceKind, `reset${string}`>,
   { memberId, identifier }: PasswordReset,
   device: Call<OperationId>['device'],
 ): Promise<string> {
   const about = memberId === undefined ? `unknown:${identifier}` : `member:${memberId}`;
-  return (await guesserOf(tx, { memberId, about }, device)).subject;
+  return (await guesserOf(tx, { kind, memberId, about }, device)).subject;
 }
 
 /** Gives the ticket to set a new password with. */

@@ -10,10 +10,11 @@ export interface Guesser {
   readonly isKnown: boolean;
 }
 
-/** @param about what strangers' guesses are counted for: a member, one of the member's accounts, or what nobody has */
+/** @param kind what is counted: what is counted on a device moves with its mark
+ * @param about what strangers' guesses are counted for: a member, one of the member's accounts, or what nobody has */
 export async function guesserOf(
   tx: Transaction,
-  { memberId, about }: { readonly memberId: string | undefined; readonly about: string },
+  { memberId, about }: { readonly kind: DeviceKind; readonly memberId: string | undefined; readonly about: string },
   { mark }: { readonly mark?: string },
 ): Promise<Guesser> {
   const isKnown = await isKnownDevice(tx, memberId, mark);
@@ -29,8 +30,9 @@ const KINDS = [
   'resetId',
   'resetAnswer',
   'resetBirth',
-  'email',
-] satisfies readonly GuessLimit['kind'][];
+] as const satisfies readonly GuessLimit['kind'][];
+
+export type DeviceKind = (typeof KINDS)[number];
 
 /** Remembers the device on which a member has entered a code, under a mark that nobody has seen: whoever had the browser before and has
  * read the one it had is known by it no longer. Others who have confirmed this device stay known on it, with what is counted there. */

@@ -10,9 +10,10 @@ export const forgetPwdVerifyAnswer = defineOperationInSteps('forgetPwdVerifyAnsw
     const reset = await readReset(tx, request.fp_ticket, call);
     if (!reset) return 'expired';
     if (!modesOf(reset.identity).includes('question')) return 'none';
+    const kind = 'resetAnswer';
     const limit: GuessLimit = {
-      kind: 'resetAnswer',
-      subject: await resetSubject(tx, reset, call.device),
+      kind,
+      subject: await resetSubject(tx, kind, reset, call.device),
       tries: numberConstant(constants, 'access.forget.tries'),
       lock: numberConstant(constants, 'access.forget.lock'),
     };

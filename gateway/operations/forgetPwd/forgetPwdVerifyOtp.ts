@@ -15,9 +15,10 @@ export const forgetPwdVerifyOtp = defineOperation('forgetPwdVerifyOtp', async (c
   const entry = { otpId, otp, binding: resetBinding(request.fp_ticket) };
   const verdict = await checkCode(tx, services.secrets, entry, { now, constants });
   if (verdict.type !== 'right') return codeFailure(verdict);
-  const subject = await resetSubject(tx, reset, call.device);
+  const kind = 'resetBirth';
+  const subject = await resetSubject(tx, kind, reset, call.device);
   const isRight = sameText(reset.identity.birthMd ?? '', request.birth_md) && reset.memberId !== undefined;
-  const left = await judgeBirth(tx, call, { otpId, kind: 'resetBirth', subject, isRight });
+  const left = await judgeBirth(tx, call, { otpId, kind, subject, isRight });
   if (left !== undefined) return left > 0 ? fail('BIRTH_ERROR', { left }) : fail('BIRTH_TOO_MANY');
   await endCode(tx, otpId, now);
   return verifyReset(tx, call, reset);

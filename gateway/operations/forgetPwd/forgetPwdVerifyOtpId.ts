@@ -13,9 +13,10 @@ export const forgetPwdVerifyOtpId = defineOperation('forgetPwdVerifyOtpId', asyn
   const reset = await readReset(tx, request.fp_ticket, call);
   if (!reset) return fail('TICKET_EXPIRED');
   if (!modesOf(reset.identity).includes('codeAndId')) return fail('NO_DOC');
+  const kind = 'resetId';
   const limit: GuessLimit = {
-    kind: 'resetId',
-    subject: await resetSubject(tx, reset, call.device),
+    kind,
+    subject: await resetSubject(tx, kind, reset, call.device),
     tries: numberConstant(constants, 'access.forget.tries'),
     lock: numberConstant(constants, 'access.forget.lock'),
   };

@@ -94,7 +94,7 @@ async function passwordLimit(
 ): Promise<GuessLimit> {
   const about = `member:${memberId}`;
   if (kind === 'login') {
-    const { subject } = await guesserOf(tx, { memberId, about }, device);
+    const { subject } = await guesserOf(tx, { kind, memberId, about }, device);
     return { kind, subject, tries: numberConstant(constants, 'access.login.tries') };
   }
   const [tries, lock] = ['access.payPwd.tries', 'access.payPwd.lock'].map((id) => numberConstant(constants, id));
