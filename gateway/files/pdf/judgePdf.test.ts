@@ -155,6 +155,12 @@ it.each([
   ['a dictionary of many keys', `8 0 obj<<${'/a 1'.repeat(600_000)}>>endobj`],
   ['many names', '/#41'.repeat(600_000)],
   ['many objects', '1 0 obj<<>>endobj\n'.repeat(150_000)],
+  [
+    'lists whose long heads name no object',
+    `8 0 obj << /Type /ObjStm /N 32768 /First 131072 >> stream\n${'1 0 '.repeat(32_768)}\nendstream endobj\n`.repeat(
+      23,
+    ),
+  ],
 ])('lets others have their turn while it looks through %s', async (_what, objects) => {
   let turns = 0;
   let next = setImmediate(function count() {

@@ -154,12 +154,15 @@ function firstOf({ entries }: PdfDictionary): number {
  * @throws UnclearPdf */
 async function* pagesInside(content: Buffer, dictionary: PdfDictionary, reading: Reading): AsyncIterable<string> {
   const first = firstOf(dictionary);
+  await reading.pace.rest();
+  spend(reading.budget, Math.min(first, content.length));
   const words = content
     .toString('latin1', 0, first)
     .split(/[\0\s]+/)
     .filter((word) => word !== '');
   if (!words.every((word) => /^\d+$/.test(word))) throw new UnclearPdf();
   for (let at = 0; at + 1 < words.length; at += 2) {
+    if (reading.pace.isOver()) await reading.pace.rest();
     const object = await readDictionary(content, first + Number(words[at + 1]), KEYS, reading);
     if (object && isPage(object)) yield words[at]!;
   }
