@@ -28,7 +28,11 @@ const hearing =
 const walked = (fault: string, hear: (calls: OperationCalls) => OperationCalls) =>
   walkFlow(project, wallet, places, { isChosen: (cell) => cellName(cell) === `${FLOW} sending ${fault}`, hear });
 
-describe('what the matrix would find', () => {
+const read = places.find(({ field, operation }) => field === undefined && operation.effect === 'read');
+const back = (hear: (calls: OperationCalls) => OperationCalls) =>
+  walkFlow(project, wallet, places, { isChosen: ({ place, fault }) => place === read && fault.type === 'back', hear });
+
+describe('what the matrix would find', { timeout: 120_000 }, () => {
   it('nothing of the portal as it is', async () => {
     const { cells, wrong } = await walked('lostAfter', (calls) => calls);
     expect(cells.map(({ name }) => name)).toEqual([`${FLOW} sending lostAfter`]);
@@ -55,6 +59,16 @@ describe('what the matrix would find', () => {
     expect(wrong[0]).toContain('nobody can know');
   });
 
+  it('a Back that nobody pressed', async () => {
+    const unsent = (calls: OperationCalls): OperationCalls => ({
+      ...calls,
+      send: async (call) => (call.operationId === read?.operation.operationId ? { type: 'network' } : calls.send(call)),
+    });
+    const { cells, wrong } = await back(unsent);
+    expect(cells.length).toBe(1);
+    expect(wrong[0]).toContain('Back was not pressed');
+  });
+
   it('a portal that does not hear what comes after a Back that was not offered', async () => {
     const deaf = (calls: OperationCalls): OperationCalls => ({
       ...calls,
@@ -63,12 +77,6 @@ describe('what the matrix would find', () => {
         return call.operationId === read?.operation.operationId ? { type: 'network' } : outcome;
       },
     });
-    const read = places.find(({ field, operation }) => field === undefined && operation.effect === 'read');
-    const back = (hear: (calls: OperationCalls) => OperationCalls) =>
-      walkFlow(project, wallet, places, {
-        isChosen: ({ place, fault }) => place === read && fault.type === 'back',
-        hear,
-      });
     const as = await back((calls) => calls);
     expect([as.cells.length, as.wrong]).toEqual([1, []]);
     expect((await back(deaf)).wrong[0]).toContain('Back is not offered, and what came is not heard');

@@ -53,9 +53,9 @@ function deadEnd(view: WizardView, moment: Judged['moment']): readonly string[] 
 
 /** Back leads away from a call where it is offered, and what comes of the call afterwards leads nobody on. Where it is not offered it does
  * nothing, and what comes is heard. */
-function backFaults(browser: Browser, { place: { path, field } }: Cell): readonly string[] {
+function backFaults(browser: Browser, { place: { path, field }, fault }: Cell): readonly string[] {
   const { view, wentBack } = browser;
-  if (!wentBack) return [];
+  if (!wentBack) return fault.type === 'back' ? ['Back was not pressed'] : [];
   const { from, to } = wentBack;
   const isOffered = (from.type === 'step' || from.type === 'busy') && from.canBack;
   if (isOffered && to === from) return ['Back is offered and leads nowhere'];

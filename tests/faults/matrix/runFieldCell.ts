@@ -166,9 +166,10 @@ async function againFaults(
   await settle(browser);
   const last = seam.carried.filter((one) => one.path === path).at(-1);
   const reply = (await last?.reply().json()) as JsonObject | undefined;
-  return reply?.['return_code'] === 'SUCCESS' && frameOf(page, field)?.querySelector('[role=alert]:not(:empty)')
-    ? [`what came is not taken: ${saidBy(page, field)}`]
-    : [];
+  if (reply?.['return_code'] !== 'SUCCESS') return [];
+  const frame = frameOf(page, field);
+  if (!frame) return ['the field is gone'];
+  return frame.querySelector('[role=alert]:not(:empty)') ? [`what came is not taken: ${saidBy(page, field)}`] : [];
 }
 
 async function codesSent({ database }: Wallet): Promise<number> {
