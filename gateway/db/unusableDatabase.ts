@@ -16,7 +16,10 @@ const MEANINGS: readonly (readonly [code: RegExp, advice: string])[] = [
     /^(28...|NO_PASSWORD)$/,
     'It is there and refuses the user or the password: check both, and pg_hba.conf of the server.',
   ],
-  [/^3D000$/, 'The server is there and has no database of that name: make it with createdb, or check the name.'],
+  [
+    /^3D000$/,
+    'The server is there and has no database of that name: make it with createdb -E UTF8 -T template0, or check the name.',
+  ],
   [/^42501$/, 'Its user may not do what is needed: make it the owner of the schema, or grant it the rights.'],
   [
     /^(NO_TLS|EPROTO|ERR_(TLS|SSL)_.*|.*CERT.*|.*_SIGNATURE)$/,
