@@ -66,11 +66,12 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   try {
     const metrics = createMetrics();
     let draining = false;
+    const watched = metrics.watch(log);
     const pages = operatorPages(database, metrics, {
       isDraining: () => draining,
       holdsKeys: (tx) => holdsEveryKey(tx, gateway.core.services.vault),
+      log: watched,
     });
-    const watched = metrics.watch(log);
     const gateway = await createGateway({
       database,
       log: watched,

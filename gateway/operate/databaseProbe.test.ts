@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { databaseProbe } from './databaseProbe.ts';
+
+const looks = (tx: Transaction) => tx.query('SELECT version').then(() => true);
 
 /** A database that notes what it is asked; statements that `refuse` matches fail. */
 function noting(refuse?: RegExp) {
@@ -17,29 +20,37 @@ describe('the probe of the database', () => {
   it('writes at first and every three seconds, and reads in between', async () => {
     const { asked, database } = noting();
     let now = 0;
-    const probe = databaseProbe(database, () => now);
-    for (now of [0, 1000, 2999, 3000]) expect(await probe()).toBe(true);
-    expect(asked).toEqual(['INSERT', 'SELECT', 'SELECT', 'INSERT']);
+    const probe = databaseProbe(database, looks, () => now);
+    for (now of [0, 1000, 2999, 3000]) expect(await probe()).toBe('ready');
+    expect(asked).toEqual(['INSERT', 'SELECT', 'SELECT', 'SELECT', 'INSERT', 'SELECT']);
   });
 
   it('says no while nothing can be written, though it reads', async () => {
     const { asked, database } = noting(/^INSERT/);
-    const probe = databaseProbe(database, () => 0);
-    expect([await probe(), await probe()]).toEqual([false, false]);
+    const probe = databaseProbe(database, looks, () => 0);
+    expect([await probe(), await probe()]).toEqual(['no database', 'no database']);
     expect(asked).toEqual(['INSERT', 'INSERT']);
   });
 
   it('is asked once by however many ask together', async () => {
     const { asked, database } = noting();
-    const probe = databaseProbe(database, () => 0);
-    expect(await Promise.all([probe(), probe(), probe()])).toEqual([true, true, true]);
-    expect(asked).toEqual(['INSERT']);
-    await probe();
+    const probe = databaseProbe(database, looks, () => 0);
+    expect(await Promise.all([probe(), probe(), probe()])).toEqual(['ready', 'ready', 'ready']);
     expect(asked).toEqual(['INSERT', 'SELECT']);
+    await probe();
+    expect(asked).toEqual(['INSERT', 'SELECT', 'SELECT']);
   });
 
   it('says no when nothing is answered', async () => {
     const database = { transaction: () => new Promise(() => {}) } as unknown as Database;
-    expect(await databaseProbe(database)()).toBe(false);
+    expect(await databaseProbe(database, looks)()).toBe('no database');
+  });
+
+  it('says that a key is missing only when the database has said so', async () => {
+    const { database } = noting();
+    expect(await databaseProbe(database, () => Promise.resolve(false))()).toBe('no key');
+    const failing = noting(/^SELECT/).database;
+    expect(await databaseProbe(failing, looks)()).toBe('no database');
+    expect(await databaseProbe(database, () => new Promise(() => {}))()).toBe('no database');
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { singleFlight } from '../shared/singleFlight.ts';
 
 /** How long the database may take to answer before calls should go elsewhere. */
@@ -7,26 +8,33 @@ const PATIENCE_MS = 2000;
 /** A database whose disk is full still reads, so that it is written to now and then, and not at every look. */
 const WRITE_EVERY_MS = 3000;
 
-/** Asks whether the database serves calls: it reads, and did write at most three seconds ago.
+/** What a look at the database came to. With `no key` it serves, and holds something that this process cannot open. */
+export type Found = 'ready' | 'no database' | 'no key';
+
+/** Asks whether the database serves calls: it reads, and did write at most three seconds ago; and whether this process can open
+ * what is sealed in it.
+ * @param holdsKeys reads the database
  * @param now milliseconds that only go forward */
-export function databaseProbe(database: Database, now: () => number = () => performance.now()): () => Promise<boolean> {
+export function databaseProbe(
+  database: Database,
+  holdsKeys: (tx: Transaction) => Promise<boolean>,
+  now: () => number = () => performance.now(),
+): () => Promise<Found> {
   let writtenAt = -Infinity;
-  const write = () =>
-    database.transaction((tx) =>
-      tx.query(
-        'INSERT INTO readiness (written_at) VALUES (now()) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at',
-      ),
-    );
-  const read = () => database.transaction((tx) => tx.query('SELECT 1'));
   // A crowd that asks has one connection to the database at the most.
-  const ask = singleFlight(async (): Promise<boolean> => {
+  const ask = singleFlight(async (): Promise<Found> => {
     const asked = now();
-    if (asked - writtenAt < WRITE_EVERY_MS) await read();
-    else {
-      await write();
-      writtenAt = asked;
-    }
-    return true;
+    const isWritten = asked - writtenAt < WRITE_EVERY_MS;
+    const holds = await database.transaction(async (tx) => {
+      if (!isWritten)
+        await tx.query(
+          'INSERT INTO readiness (written_at) VALUES (now()) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at',
+        );
+      return holdsKeys(tx);
+    });
+    if (!isWritten) writtenAt = asked;
+    return holds ? 'ready' : 'no key';
   });
-  return () => Promise.race([ask().catch(() => false), sleep(PATIENCE_MS, false, { ref: false })]);
+  const none: Found = 'no database';
+  return () => Promise.race([ask().catch(() => none), sleep<Found>(PATIENCE_MS, none, { ref: false })]);
 }

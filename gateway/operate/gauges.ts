@@ -2,18 +2,18 @@ import type { Database } from '../db/database.ts';
 import type { Gauge, Labels } from './metrics.ts';
 
 /** What is looked up for each scrape. */
-export function gauges(database: Database, isReady: () => boolean): readonly Gauge[] {
+export function gauges(database: Database, isReady: () => Promise<boolean>): readonly Gauge[] {
   return [
-    {
-      name: 'wallet_ready',
-      help: '1 while calls are wanted, 0 while the process is on its way out.',
-      read: () => Promise.resolve([[{}, isReady() ? 1 : 0]]),
-    },
-    // Before the sessions are counted, which takes a connection itself.
+    // Before the others, which take connections themselves.
     {
       name: 'wallet_database_connections',
       help: 'Connections to PostgreSQL by what they do; waiting are calls without one.',
       read: () => Promise.resolve(poolOf(database)),
+    },
+    {
+      name: 'wallet_ready',
+      help: '1 while calls are wanted, 0 while /ready says no.',
+      read: async () => [[{}, (await isReady()) ? 1 : 0]],
     },
     { name: 'wallet_sessions', help: 'Sessions that have not ended.', read: () => countSessions(database) },
     {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { singleFlight } from '../shared/singleFlight.ts';
-import { databaseProbe } from './databaseProbe.ts';
+import type { Log } from '../shared/log.ts';
+import { databaseProbe, type Found } from './databaseProbe.ts';
 import { gauges } from './gauges.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -18,23 +18,33 @@ interface Process {
   readonly isDraining: () => boolean;
   /** Whether it can open all that is sealed in the database. */
   readonly holdsKeys: (tx: Transaction) => Promise<boolean>;
+  readonly log: Log;
 }
 
-export function operatorPages(database: Database, metrics: Metrics, { isDraining, holdsKeys }: Process): OperatorPages {
+export function operatorPages(
+  database: Database,
+  metrics: Metrics,
+  { isDraining, holdsKeys, log }: Process,
+): OperatorPages {
   const health = new Hono();
-  const serves = databaseProbe(database);
-  const opens = singleFlight(() => database.transaction(holdsKeys));
+  const probe = databaseProbe(database, holdsKeys);
+  let last: Found = 'ready';
+  /** Without a key its calls would take right numbers of cards for wrong ones, and count them. */
+  const readiness = async (): Promise<Found | 'draining'> => {
+    if (isDraining()) return 'draining';
+    const found = await probe();
+    if (found !== last) log({ event: 'readiness', state: found });
+    last = found;
+    return found;
+  };
   health.get('/health', (context) => context.json({ status: 'alive' }));
   health.get('/ready', async (context) => {
-    if (isDraining()) return context.json({ status: 'draining' }, 503);
-    if (!(await serves())) return context.json({ status: 'no database' }, 503);
-    // Its calls would take right numbers of cards for wrong ones, and count them.
-    if (!(await opens().catch(() => false))) return context.json({ status: 'no key' }, 503);
-    return context.json({ status: 'ready' });
+    const status = await readiness();
+    return context.json({ status }, status === 'ready' ? 200 : 503);
   });
   const all = new Hono().route('/', health);
   all.get('/metrics', async (context) => {
-    const text = await metrics.text(gauges(database, () => !isDraining()));
+    const text = await metrics.text(gauges(database, async () => (await readiness()) === 'ready'));
     return context.body(text, 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
   return { health, all };

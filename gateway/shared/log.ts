@@ -1,6 +1,6 @@
 /** What a log line may hold; nothing else of a call is ever written. */
 export interface LogRecord {
-  readonly event: 'call' | 'contractBroken' | 'fault' | 'policyViolation' | 'start' | 'stop';
+  readonly event: 'call' | 'contractBroken' | 'fault' | 'policyViolation' | 'readiness' | 'start' | 'stop';
   /** When it was written, by the system's clock. */
   readonly time?: string;
   readonly operation?: string;
@@ -11,6 +11,7 @@ export interface LogRecord {
   readonly lang?: string;
   /** For `fault`: the error's class and database state, and where it was thrown; never its message. */
   readonly error?: string;
+  /** For `readiness` too: what `/ready` says from now on. */
   readonly state?: string;
   readonly at?: readonly string[];
   /** For `contractBroken`: the place in the reply and the keyword. For `policyViolation`: the rule. */
