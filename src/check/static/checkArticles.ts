@@ -5,6 +5,7 @@ import { isJsonObject, type Json } from '../../domain/json.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import { outwardLink } from '../../domain/linkGate.ts';
 import { offeredBlocks } from '../../domain/offeredBlocks.ts';
+import { pathOfAddress } from '../../domain/pathOfAddress.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import { meant } from '../didYouMean.ts';
 import { eachMember } from '../eachMember.ts';
@@ -29,7 +30,7 @@ export function checkArticles(context: CheckContext): void {
   const names = namesOf(context);
   for (const file of Object.values(written).flatMap((languages) => Object.values(languages))) {
     checkLinks(context, file, known, (address) => {
-      if (address.startsWith('/')) return known === undefined || known.has(address.replace(/[?#].*$/, ''));
+      if (address.startsWith('/')) return known === undefined || known.has(pathOfAddress(address));
       return /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(address) || outwardLink(address, hosts) !== undefined;
     });
     checkValues(context, file, names);
@@ -108,7 +109,7 @@ function checkLinks(
 ): void {
   for (const { address, pointer } of linksOf(file)) {
     if (leads(address)) continue;
-    const page = address.replace(/[?#].*$/, '');
+    const page = pathOfAddress(address);
     const isPage = page.startsWith('/') || known?.has(`/${page}`);
     const fix = isPage
       ? meant(page, known?.keys() ?? [], 'Name a page of the portal: the route of a flow, a page, or another article.')
@@ -158,7 +159,7 @@ function checkClosedLinks(context: CheckContext, file: DataFile): void {
     const kept = new Set(linksIn(offeredBlocks(bodyOf(file), [feature])).map(({ value }) => value));
     for (const { value, pointer } of linksIn(bodyOf(file))) {
       const to = String(objectOf(value)['to']);
-      if (!kept.has(value) || !pages.includes(to.replace(/[?#].*$/, ''))) continue;
+      if (!kept.has(value) || !pages.includes(pathOfAddress(to))) continue;
       const place = { file: file.path, pointer: `/body${pointer}/to` };
       const fix = `Begin its paragraph, item or row, or the heading above, with "{{needs ${feature}}}".`;
       context.add('article-link', place, `"${to}" leads nowhere in a site without "${feature}"`, fix);

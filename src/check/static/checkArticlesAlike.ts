@@ -4,6 +4,7 @@ import type { Project } from '../../compile/project.ts';
 import { rememberingReads } from '../../compile/rememberingReads.ts';
 import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
+import { pathOfAddress } from '../../domain/pathOfAddress.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { eachMember, textsIn } from '../eachMember.ts';
 import type { Place } from '../finding.ts';
@@ -235,8 +236,7 @@ function valuesIn(content: Json, meaning: Meaning): readonly string[] {
 function linksIn(content: Json, meaning: Meaning): readonly string[] {
   const links: string[] = [];
   eachMember(content, ({ key, value }) => {
-    if (key === 'to' && typeof value === 'string' && value.startsWith('/'))
-      links.push(meaning(value.replace(/[?#].*$/, '')));
+    if (key === 'to' && typeof value === 'string' && value.startsWith('/')) links.push(meaning(pathOfAddress(value)));
   });
   return links;
 }

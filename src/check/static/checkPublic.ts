@@ -1,6 +1,7 @@
 import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { outwardLink, ownPicture } from '../../domain/linkGate.ts';
+import { pathOfAddress } from '../../domain/pathOfAddress.ts';
 import { meant } from '../didYouMean.ts';
 import { ICON_NAMES } from '../../ui/Icon/iconNames.ts';
 import { eachMember } from '../eachMember.ts';
@@ -133,7 +134,7 @@ function checkBanners(context: CheckContext): void {
   for (const [index, banner] of listOf(objectOf(dataOf(context, HOME))['banners']).entries()) {
     const { to } = objectOf(banner);
     if (typeof to !== 'string') continue;
-    const page = to.replace(/[?#].*$/, '');
+    const page = pathOfAddress(to);
     if (known.has(page)) continue;
     const fix = meant(page, known.keys(), 'Name a route of a flow, a page of content/pages.json, or an article.');
     context.add('page-unknown', at(HOME, 'banners', index, 'to'), `the portal has no page "${page}"`, fix);

@@ -1,5 +1,6 @@
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
+import { pathOfAddress } from '../../domain/pathOfAddress.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import { meant } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
@@ -101,7 +102,7 @@ function isOfFeature({ flow }: FlowView, pages: readonly string[]): boolean {
 function checkClosedPages(view: FlowView, feature: string, pages: readonly string[]): void {
   if (isOfFeature(view, pages)) return;
   const judge = (page: string, place: Place): void => {
-    if (!pages.includes(page.replace(/[?#].*$/, ''))) return;
+    if (!pages.includes(pathOfAddress(page))) return;
     const what = `a site without "${feature}" has no page "${page}"`;
     view.add(
       'page-unknown',
