@@ -100,14 +100,20 @@ export function unreadFile(path: string, text: string, { offset, ...wrong }: Odd
   };
 }
 
+/** What is said of a file that begins with one, and is read all the same. */
+export const BYTE_ORDER_MARK: Wrong = {
+  message: 'begins with a byte order mark.',
+  fix: 'Save the file as UTF-8 without one.',
+  kind: 'mark',
+};
+
 function jsonFile(path: string, text: string): DataFile {
   const lines = lineStarts(text);
   const at = (offset: number) => positionAt(lines, offset);
   const problem = (offset: number, wrong: Wrong): Problem => ({ file: path, ...at(offset), ...wrong });
   const problems: Problem[] = [];
   const hasMark = text.charCodeAt(0) === 0xfeff;
-  const fix = 'Save the file as UTF-8 without one.';
-  if (hasMark) problems.push(problem(0, { message: 'begins with a byte order mark.', fix, kind: 'mark' }));
+  if (hasMark) problems.push(problem(0, BYTE_ORDER_MARK));
   let data: Json = null;
   try {
     data = JSON.parse(hasMark ? text.slice(1) : text) as Json;

@@ -6,7 +6,15 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Article, Block, Cell, Inline } from '../../domain/article.ts';
 import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import { unreadFile, yamlMessage, type DataFile, type Position, type Problem, type Wrong } from '../dataFile.ts';
+import {
+  BYTE_ORDER_MARK,
+  unreadFile,
+  yamlMessage,
+  type DataFile,
+  type Position,
+  type Problem,
+  type Wrong,
+} from '../dataFile.ts';
 
 const MEMBERS = ['title', 'description'] as const;
 
@@ -50,8 +58,7 @@ class ArticleReader {
       .replace(/^\ufeff/, '')
       .replaceAll('\r\n', '\n')
       .split('\n');
-    const mark = { message: 'begins with a byte order mark.', fix: 'Save the file as UTF-8 without one.' };
-    if (text.startsWith('\ufeff')) this.problems.push({ file: this.path, line: 1, column: 1, ...mark, kind: 'mark' });
+    if (text.startsWith('\ufeff')) this.problems.push({ file: this.path, line: 1, column: 1, ...BYTE_ORDER_MARK });
     const end = lines.indexOf('---', 1);
     if (lines[0] !== '---' || end < 0) {
       this.wrong(
@@ -111,9 +118,10 @@ class ArticleReader {
 
   private block(node: RootContent, at: At): Block | undefined {
     if (node.type === 'heading') return this.heading(node.depth, node.children, at, node);
-    if (node.type === 'paragraph') this.judgeParagraph(node.children, node);
-    if (node.type === 'paragraph')
+    if (node.type === 'paragraph') {
+      this.judgeParagraph(node.children, node);
       return { type: 'paragraph', content: this.inlines(node.children, [...at, 'content']) };
+    }
     if (node.type === 'blockquote') {
       const body = this.blocks(node.children as readonly BlockContent[], [...at, 'body']);
       return { type: 'note', body };
