@@ -3,8 +3,8 @@ import type { JsonObject } from '../domain/json.ts';
 import type { StepView } from './view.ts';
 import type { Wizard } from './wizard.ts';
 import { eventually } from '../../tests/support/eventually.ts';
-import { FakeStore } from './testing/fakeGateway.ts';
-import { setUp, until } from './testing/transferWizard.ts';
+import { FakeStore, quickTimers } from './testing/fakeGateway.ts';
+import { setUp, toPassword, until } from './testing/transferWizard.ts';
 
 const step = (wizard: Wizard): StepView => wizard.getView() as StepView;
 
@@ -70,5 +70,19 @@ describe('what another tab typed at the same step', () => {
     await eventually(() => expect(step(first).answer).toEqual({ remark: 'mine', amount: '7' }));
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(store.stored?.revision).toBe(revision);
+  });
+
+  it('is not overtaken by a password typed here, which no record holds: else its call would end unheard', async () => {
+    const store = new FakeStore();
+    const setup = setUp(undefined, store, { timers: { ...quickTimers, after: () => () => undefined } });
+    await toPassword(setup);
+    await eventually(() => expect(JSON.stringify(store.stored?.path)).toContain('authorise'));
+    setup.wizard.draft({ pay_pwd: '135790' });
+    const revision = store.stored!.revision + 1;
+    store.stored = { ...store.stored!, revision };
+    store.listener!();
+    await eventually(() => expect(step(setup.wizard).notices).toEqual([{ type: 'otherTab' }]));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(store.stored.revision).toBe(revision);
   });
 });

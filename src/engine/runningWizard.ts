@@ -369,9 +369,12 @@ export class RunningWizard implements Wizard {
     if (reopened) this.#keeper.knows(stored);
     this.#record = reopened?.record ?? this.#newRecord();
     this.#result = reopened?.result ?? this.#walk();
-    const isSameStep = statePathOf(this.#result) === statePath;
-    if (this.#isTyped && isSameStep) this.draft({ ...this.#shownAnswer(), ...shown });
-    if (!deepEqual(this.#shownAnswer(), shown)) this.#adoptions += 1;
+    const [adopted, isSameStep] = [this.#shownAnswer(), statePathOf(this.#result) === statePath];
+    const answer = this.#isTyped && isSameStep ? { ...adopted, ...shown } : adopted;
+    this.#isTyped = false;
+    // Only what the other tab does not have is saved: a save of nothing new would stop its call.
+    if (answer && !deepEqual(answer, adopted)) this.draft(answer);
+    if (!deepEqual(answer, shown)) this.#adoptions += 1;
     this.#advance({ mayBeSent: awaitsOutcome(this.#result) });
   }
 
