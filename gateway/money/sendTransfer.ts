@@ -1,5 +1,6 @@
 import { maskName } from '../../src/domain/maskName.ts';
 import { toMinor } from '../../src/domain/money.ts';
+import { findBank } from '../content/banks.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../shared/failure.ts';
 import { lockBalances, type Balance } from '../ledger/balance.ts';
@@ -23,7 +24,7 @@ import { takeQuote, type TransferQuote } from './transferQuote.ts';
 import { transferFee } from './transferFee.ts';
 import { settlesAt } from './transferFigures.ts';
 import { operationOfKind, type TransferKind } from './transferKind.ts';
-import { checkHours, checkSender, checkSum, type TransferSetting } from './transferRules.ts';
+import { checkHours, checkSender, checkSum, checkWay, needsCode, type TransferSetting } from './transferRules.ts';
 import { walletOf } from './wallet.ts';
 import { checkBetween, findCardHolder } from './walletPayee.ts';
 
@@ -106,11 +107,13 @@ async function checkAgain(
   if (!member || !account || !balance) throw new Failure('QUOTE_EXPIRED');
   checkSender(kind, member, account, setting);
   checkHours(kind, method, setting);
+  await elseNewQuote(async () => checkWay(method, member, setting), ['FPS_REGION', 'FPS_LEVEL']);
   await elseNewQuote(() => checkPayee(tx, member, quote, setting), PAYEE_CODES);
   // Only a level lowered since the quote does this.
   await elseNewQuote(() => checkSum(tx, member, quote, balance, setting), ['OVER_SINGLE_LIMIT']);
   const feeNow = await transferFee(tx, quote, constants, now);
-  if (feeNow.fee !== quote.fee) throw new Failure('QUOTE_EXPIRED');
+  if (feeNow.fee !== quote.fee || (needsCode(quote, constants) && !quote.otpRequired))
+    throw new Failure('QUOTE_EXPIRED');
 }
 
 const PAYEE_CODES = ['SELF_TRANSFER', 'T1_TO_T1', 'REGION_P2P'];
@@ -125,7 +128,8 @@ async function elseNewQuote(check: () => Promise<void>, codes: readonly string[]
   }
 }
 
-/** A payee may have been reported since, an FPS identity may have a new holder, and a payee of the house may have changed. */
+/** A payee may have been reported since, an FPS identity may have a new holder or another bank, a bank may be listed no longer, and a payee
+ * of the house may have changed. */
 async function checkPayee(
   tx: Transaction,
   member: Member,
@@ -133,9 +137,11 @@ async function checkPayee(
   setting: SendSetting,
 ): Promise<void> {
   await checkReported(tx, setting.vault, payee);
+  if (payee.type === 'account' && !findBank(payee.bank_code ?? '')) throw new Failure('QUOTE_EXPIRED');
   if (payee.proxy_id !== undefined) {
     const found = await findFpsPayee(tx, payee.type as ProxyType, payee.proxy_id);
-    if (!found || maskName(found.name) !== payee.name_en) throw new Failure('QUOTE_EXPIRED');
+    if (!found || maskName(found.name) !== payee.name_en || found.bankCode !== payee.bank_code)
+      throw new Failure('QUOTE_EXPIRED');
   }
   if (payee.account_id === undefined) return;
   const holder = await findCardHolder(tx, { accountId: payee.account_id });

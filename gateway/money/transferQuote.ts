@@ -8,17 +8,15 @@ import type { Member } from '../people/member.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Bank } from '../services/bank.ts';
 import { checkReported } from './checkReported.ts';
-import { checkFpsMember } from './fpsRegistration.ts';
 import { payeeOf, type PayeeRequest } from './hongKongPayee.ts';
 import { mainlandPayeeOf, type MainlandPayeeRequest } from './mainlandPayee.ts';
-import { moneyConstant } from './moneyConstant.ts';
 import type { Payee } from './payee.ts';
 import { payeeDigest } from './payeeAddress.ts';
 import { countIfNew } from './payeeLookups.ts';
 import { payeeOnFile, payeeToPay, sealAccount, type PayeeOnFile } from './payeeOnFile.ts';
 import { transferFigures } from './transferFigures.ts';
 import { checkMethod, methodOf, type TransferKind, type TransferMethod } from './transferKind.ts';
-import { checkHours, checkSender, checkSum, type TransferSetting } from './transferRules.ts';
+import { checkHours, checkSender, checkSum, checkWay, needsCode, type TransferSetting } from './transferRules.ts';
 import { ownAccount } from './wallet.ts';
 import { walletPayeeOf, type WalletPayeeRequest } from './walletPayee.ts';
 
@@ -67,8 +65,7 @@ export async function quoteTransfer(
   if (method === undefined) throw paramError('/method', 'required');
   checkMethod(method, setting.content);
   checkSender(kind, member, account, setting);
-  if (!setting.content.holds('fps.isOffered', { method, region: member.region }, setting.world))
-    throw new Failure('FPS_REGION');
+  checkWay(method, member, setting);
   checkHours(kind, method, setting);
   const { currency, accountId } = account;
   const amount = toMinor(request.amount, currency);
@@ -97,7 +94,7 @@ export async function quoteTransfer(
     payee,
     firstPayment,
     ...(request.remark === undefined ? {} : { remark: request.remark }),
-    otpRequired: amount > moneyConstant(constants, 'transfer.otp.above', currency),
+    otpRequired: needsCode({ amount, currency }, constants),
     expiresAt: later(now, numberConstant(constants, 'transfer.quote.life')),
   };
   await insertQuote(tx, setting.vault, quote, now);
@@ -113,7 +110,6 @@ function payeeOfKind(
 ): Promise<Payee> {
   if (request.kind === 'toGc') return walletPayeeOf(tx, member, currency, request, setting);
   if (request.kind === 'toMainland') return mainlandPayeeOf(tx, member, request, setting);
-  if (request.method === 'FPS') checkFpsMember(member);
   return payeeOf(tx, request, setting);
 }
 

@@ -16,6 +16,7 @@ import { Failure } from '../shared/failure.ts';
 import type { Balance } from '../ledger/balance.ts';
 import { frozenUntil } from '../people/frozenUntil.ts';
 import type { Member } from '../people/member.ts';
+import { checkFpsMember } from './fpsRegistration.ts';
 import { moneyConstant } from './moneyConstant.ts';
 import type { TransferKind, TransferMethod } from './transferKind.ts';
 import { dailyUse } from './transferUse.ts';
@@ -48,6 +49,21 @@ export function checkSender(
   if (account.cardStatus !== 'active') throw new Failure('CARD_STATUS', { status: account.cardStatus });
   const until = frozenUntil(member, now);
   if (until !== undefined) throw new Failure('FUNDS_FROZEN', { until });
+}
+
+/** Whether this member may send this way.
+ * @throws Failure FPS_REGION, FPS_LEVEL */
+export function checkWay(method: TransferMethod, member: Member, { world, content }: TransferSetting): void {
+  if (!content.holds('fps.isOffered', { method, region: member.region }, world)) throw new Failure('FPS_REGION');
+  if (method === 'FPS') checkFpsMember(member);
+}
+
+/** Whether a code must prove it besides the payment password. */
+export function needsCode(
+  { amount, currency }: Pick<TransferSum, 'amount' | 'currency'>,
+  constants: JsonObject,
+): boolean {
+  return amount > moneyConstant(constants, 'transfer.otp.above', currency);
 }
 
 /** When transfers of a kind can be sent. */

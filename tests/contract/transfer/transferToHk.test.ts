@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Json } from '../../../src/domain/json.ts';
 import { loadContract } from '../../../gateway/contract/contract.ts';
 import { runMoneyJobs } from '../../../gateway/jobs/moneyJobs.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
@@ -175,6 +176,42 @@ describe('transferToHk', () => {
     const frozen = member("frozen_until = '2025-03-03T10:00:00.001+08:00'");
     expect((await now(frozen, member('frozen_until = NULL'))).code).toBe('FUNDS_FROZEN');
     expect((await send(zhang, body)).code, 'none of it spent the quote or its ticket').toBe('SUCCESS');
+  });
+
+  it('QUOTE_EXPIRED: FPS or the payee’s bank is another since the quote, so that the new one says it; nothing is spent', async () => {
+    const before = await balance(CHAN);
+    const { body } = await chan.prepared(CHAN, '1');
+    const now = async (sql: string, undo: string) => (await change(sql, () => send(chan, body), undo)).code;
+    const proxy = (code: string) => `UPDATE fps_proxies SET bank_code = '${code}' WHERE proxy_id = '69876543'`;
+    expect(await now(proxy('902'), proxy('901')), 'the identity is at another bank').toBe('QUOTE_EXPIRED');
+    const region = (code: string) => `UPDATE members SET region = '${code}' WHERE member_id = 'chan'`;
+    expect(await now(region('CN'), region('HK')), 'the member is without FPS').toBe('QUOTE_EXPIRED');
+    expect((await send(chan, body)).code, 'as it was').toBe('SUCCESS');
+    const { quote: toAccount, body: sent } = await chan.prepared(CHAN, '1', toBank);
+    const listed = (code: string) =>
+      `UPDATE transfer_quotes SET payee = jsonb_set(payee, '{bank_code}', '"${code}"') WHERE quote_id = '${toAccount.quote_id}'`;
+    const gone = await change(listed('000'), () => send(chan, sent), listed('901'));
+    expect(gone.code, 'the bank is listed no longer').toBe('QUOTE_EXPIRED');
+    expect(before - (await balance(CHAN))).toBe(100n);
+  });
+
+  it('QUOTE_EXPIRED: a smaller sum asks for a code, or costs more, since the quote', async () => {
+    const edition: { [id: string]: Json } = {};
+    const changing = await sampleGateway(NOW, edition);
+    const client = await changing.member('chan');
+    const { body } = await client.prepared(CHAN, '100', toBank);
+    const under = async (id: string, value: string) => {
+      edition[id] = { HKD: value, CNY: value, USD: value };
+      const { code } = await send(client, body);
+      delete edition[id];
+      return code;
+    };
+    expect(await under('transfer.otp.above', '99.99')).toBe('QUOTE_EXPIRED');
+    expect(await under('fee.bank.transferOut', '16.00')).toBe('QUOTE_EXPIRED');
+    expect(await under('limit.transfer.single.3', '99.99')).toBe('QUOTE_EXPIRED');
+    expect(await under('limit.transfer.daily.3', '99.99')).toBe('OVER_LIMIT');
+    expect(await under('limit.transfer.daily.3', '100.00'), 'nothing was spent').toBe('SUCCESS');
+    await changing.close();
   });
 
   it('TRANSFER_HOURS: the hours ended since the quote', async () => {
