@@ -70,6 +70,17 @@ export async function endTickets(tx: Transaction, memberId: string, now: string)
   await tx.query('UPDATE tickets SET used_at = $2 WHERE member_id = $1 AND used_at IS NULL', [memberId, now]);
 }
 
+/** Ends what a member has authorised and not used yet: it is good in the session that it was authorised in. What is being used at this
+ * moment is waited for by nobody. */
+export async function endAuthorisations(tx: Transaction, memberId: string, now: string): Promise<void> {
+  await tx.query(
+    `UPDATE tickets SET used_at = $2 WHERE ticket_hash IN (
+       SELECT ticket_hash FROM tickets WHERE member_id = $1 AND kind IN ('payPwd', 'otp', 'face') AND used_at IS NULL
+       FOR UPDATE SKIP LOCKED)`,
+    [memberId, now],
+  );
+}
+
 /** A right password or right card details, on the way to a session. */
 export interface LoginTicket {
   readonly memberId: string;

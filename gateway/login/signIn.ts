@@ -7,7 +7,7 @@ import { isKnownDevice } from '../people/devices.ts';
 import type { Member } from '../people/member.ts';
 import { startSession } from '../people/sessions.ts';
 import { tellMember } from '../people/tellMember.ts';
-import { giveLoginTicket } from '../access/tickets.ts';
+import { endAuthorisations, giveLoginTicket } from '../access/tickets.ts';
 
 type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'lang' | 'device' | 'proofs'>;
 
@@ -75,6 +75,7 @@ export async function signIn(
   const { services, now, device } = call;
   const token = services.secrets.token();
   const account = accountId === undefined ? {} : { accountId };
+  await endAuthorisations(tx, member.memberId, now);
   await startSession(tx, { token, memberId: member.memberId, ...account, deviceName: device.name, now });
   await tellMember(tx, call, member, isNewDevice ? 'signInNewDevice' : 'signIn');
   return { token, login_info: { device_name: device.name, login_time: now } };

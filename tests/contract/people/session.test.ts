@@ -42,6 +42,17 @@ describe('a session (AMB-08, AMB-57)', () => {
     expect((await first.call('contactCaptcha', {})).code).toBe('SUCCESS');
   });
 
+  it('takes nothing along that was authorised in an earlier one', async () => {
+    const device = new WalletClient((request) => wallet.gateway.fetch(request));
+    await device.signIn('61234568', 'acc-wong-hkd');
+    const { quote, body } = await device.prepared('acc-wong-hkd', '1');
+    await device.must('loginLogout', {});
+    await device.signIn('61234568', 'acc-wong-hkd');
+    expect((await device.call('transferToHk', body, 'earlier-session')).code).toBe('TICKET_EXPIRED');
+    const ticket = await device.ticket('transferToHk', quote.quote_id);
+    expect((await device.call('transferToHk', { ...body, ticket }, 'this-session')).code).toBe('SUCCESS');
+  });
+
   it('leaves one session when two sign-ins meet', async () => {
     await Promise.all([wallet.member('chan'), wallet.member('chan'), wallet.member('chan')]);
     const rows = await wallet.database.transaction((tx) =>
