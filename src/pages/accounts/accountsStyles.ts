@@ -37,6 +37,8 @@ export const accountsStyles = defineRecipe({
       paddingBlock: '2',
       borderTop: '1px solid {colors.line}',
       '&:first-of-type': { borderTop: 'none' },
+      // A long month breaks rather than sends its button to a line of its own.
+      '& > span': { flex: '1 1 0', minWidth: 'min-content' },
     },
   },
 });
