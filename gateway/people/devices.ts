@@ -50,6 +50,7 @@ export async function rememberDevice(
 }
 
 interface KnownDevice {
+  /** Of this member's, whatever its mark becomes. */
   readonly deviceId: string;
   readonly name: string;
   readonly confirmedAt: string;
@@ -63,14 +64,14 @@ export async function devicesOf(
   memberId: string,
   mark: string | undefined,
 ): Promise<readonly KnownDevice[]> {
-  const rows = await tx.query<{ device_hash: string; device_name: string; confirmed_at: Date }>(
-    `SELECT device_hash, device_name, confirmed_at FROM devices WHERE member_id = $1
+  const rows = await tx.query<{ device_id: string; device_hash: string; device_name: string; confirmed_at: Date }>(
+    `SELECT device_id, device_hash, device_name, confirmed_at FROM devices WHERE member_id = $1
      ORDER BY confirmed_at DESC, device_hash LIMIT 50`,
     [memberId],
   );
   const own = mark === undefined ? undefined : hashOf(mark);
-  return rows.map(({ device_hash: hash, device_name: name, confirmed_at: at }) => ({
-    deviceId: idOf(memberId, hash),
+  return rows.map(({ device_id: deviceId, device_hash: hash, device_name: name, confirmed_at: at }) => ({
+    deviceId,
     name,
     confirmedAt: instant(at),
     isThis: hash === own,
@@ -79,15 +80,5 @@ export async function devicesOf(
 
 /** Forgets a device of a member: it asks for a code again. */
 export async function forgetDevice(tx: Transaction, memberId: string, deviceId: string): Promise<void> {
-  const rows = await tx.query<{ device_hash: string }>('SELECT device_hash FROM devices WHERE member_id = $1', [
-    memberId,
-  ]);
-  const found = rows.find(({ device_hash: hash }) => idOf(memberId, hash) === deviceId);
-  if (!found) return;
-  await tx.query('DELETE FROM devices WHERE member_id = $1 AND device_hash = $2', [memberId, found.device_hash]);
-}
-
-/** What is told of a device is not what is compared with its mark, and is another for each member who uses it. */
-function idOf(memberId: string, deviceHash: string): string {
-  return hashOf(`device ${memberId} ${deviceHash}`);
+  await tx.query('DELETE FROM devices WHERE member_id = $1 AND device_id = $2', [memberId, deviceId]);
 }

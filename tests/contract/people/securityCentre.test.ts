@@ -24,7 +24,7 @@ it('tells the devices that were confirmed, the latest first, in words and by an 
   await confirm('hash-of-a-phone', 'Safari on iPhone', '2030-01-01T10:00:00+08:00');
   const { devices } = await known();
   expect(devices[0]).toEqual({
-    device_id: expect.stringMatching(/^[\w-]{43}$/),
+    device_id: expect.stringMatching(/^[0-9a-f]{32}$/),
     browser: 'Safari',
     system: 'iPhone',
     confirmed_at: '2030-01-01T10:00:00.000+08:00',
@@ -43,6 +43,20 @@ it('forgets one device of the member’s own: it is asked for a code again, and 
   await chan.must('userDeviceForget', { device_id: phone.device_id });
   expect((await known()).devices).toEqual(devices.filter((one) => one !== phone));
   await chan.must('userDeviceForget', { device_id: phone.device_id });
+});
+
+it('forgets a device that another member of the browser has confirmed since it was told', async () => {
+  const browser = new Map<string, string>();
+  const [ho, cheung] = [0, 1].map(
+    () => new WalletClient((request) => wallet.gateway.fetch(request), undefined, browser),
+  );
+  await ho!.signIn('61234570');
+  const [told] = (await ho!.must('userSecurityQuery', {})).devices;
+  await cheung!.signIn('61234681');
+  expect((await ho!.must('userSecurityQuery', {})).devices).toEqual([told]);
+  await ho!.must('userDeviceForget', { device_id: told!.device_id });
+  expect((await ho!.must('userSecurityQuery', {})).devices).toEqual([]);
+  expect((await cheung!.must('userSecurityQuery', {})).devices).toHaveLength(1);
 });
 
 it('tells the last ten sign-ins, the latest first, and what became of each', async () => {
