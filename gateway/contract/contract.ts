@@ -7,10 +7,11 @@ import { readOperations, type ContractOperation } from './contractOperation.ts';
 import { inlined } from './inlined.ts';
 import { markedPointers } from './markedPointers.ts';
 import { sensitivePointers, type SensitivePointers } from './sensitivePointers.ts';
+import { shownTexts, textFields } from './shownTexts.ts';
 
 /** An operation with the judges of what goes in and out. */
 export interface CompiledOperation extends ContractOperation {
-  /** The request as `x-tidy` of its fields wants it: everything after looks at this only. */
+  /** The request with texts that say what they look like, as `x-tidy` of its fields wants it: everything after looks at this only. */
   readonly tidyRequest: (body: JsonObject) => JsonObject;
   readonly checkRequest: Validator;
   /** Judges the whole envelope of a SUCCESS. */
@@ -69,5 +70,9 @@ export function contractOf(document: JsonObject): Contract {
 
 function tidier(schema: JsonObject, document: JsonObject): CompiledOperation['tidyRequest'] {
   let fields: readonly FormField[] | undefined;
-  return (body) => tidyAnswer((fields ??= formFields(inlined(schema, document))), body);
+  let texts: readonly FormField[] | undefined;
+  return (body) => {
+    fields ??= formFields(inlined(schema, document));
+    return tidyAnswer(fields, shownTexts((texts ??= textFields(fields)), body));
+  };
 }

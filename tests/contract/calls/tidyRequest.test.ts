@@ -49,6 +49,13 @@ describe('a request written as people write (R-VAL-02, R-VAL-08, R-VAL-19)', () 
     expect(again).toEqual(first);
   });
 
+  it('keeps no character of a remark that turns it around or hides in it', async () => {
+    const chan = await sample.member('chan');
+    const { body } = await chan.prepared('acc-chan-hkd', '1', { remark: 'bill \u202Efdp.e\u200Bxe' });
+    const { ref_no } = await chan.must('transferToHk', body, 'turned-around');
+    expect((await chan.must('historyDetail', { ref_no })).remark).toBe('bill fdp.exe');
+  });
+
   it('finds a payee by a number with spaces, and takes 1,000.50 but not 1,00', async () => {
     const chan = await sample.member('chan');
     await chan.must('fpsPayeeCheck', { proxy_type: 'mobile', proxy_id: '+852 6987 6543' });

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { loadContract } from './contract.ts';
+
+const tidied = (operationId: string, body: { [name: string]: string | { remark: string }[] }) =>
+  loadContract()
+    .operations.find((one) => one.operationId === operationId)!
+    .tidyRequest(body);
+
+it.each([
+  ['turned around', 'bill \u202Efdp.exe', 'bill fdp.exe'],
+  ['turned around in a part of its own', 'a\u2067b\u2069c', 'abc'],
+  ['marked for a direction', '\u200Fa\u200Eb\u061C', 'ab'],
+  ['broken by what has no width', 'pay\u200B\u2060\uFEFFpal', 'paypal'],
+  ['hyphenated where nobody sees it', 'pay\u00ADpal', 'paypal'],
+  ['with signs for a machine', 'a\u0007\u001B[31m\u009Bb', 'a[31mb'],
+  ['in lines', 'a\nb\tc', 'a\nb\tc'],
+  ['with pictures that are joined', '👨‍👩‍👧 \u{20BB7}野家', '👨‍👩‍👧 \u{20BB7}野家'],
+  ['in letters that are joined or not', 'نمی‌خواهم', 'نمی‌خواهم'],
+])('a text that is %s says what it looks like', (_how, remark, shown) => {
+  expect(tidied('transferQuote', { remark })).toEqual({ remark: shown });
+});
+
+it('takes every free text of a request, in lists too, and no secret', () => {
+  expect(tidied('topupBankCreate', { note: 'a\u202Eb', payments: [{ remark: 'c\u202Ed' }] })).toEqual({
+    note: 'ab',
+    payments: [{ remark: 'cd' }],
+  });
+  expect(tidied('contactContactUs', { name: 'a\u202Eb', content: 'c\u202Ed' })).toEqual({ name: 'ab', content: 'cd' });
+  const secret = { login_pwd: 'Sample\u200B1234' };
+  expect(tidied('loginByPwd', secret)).toBe(secret);
+});
+
+it('leaves nothing of a text of such characters alone', () => {
+  expect(tidied('transferQuote', { remark: '\u202E\u200B' })).toEqual({});
+});
