@@ -56,6 +56,7 @@ function Question({ field, pointer }: { readonly field: FieldPlan; readonly poin
       label={words.label}
       optional={field.isOptional && frame !== 'bare' ? step.widget('field', 'optional') : undefined}
       hint={hint}
+      warns={warns}
       error={error}
       group={frame === 'group'}
       bare={frame === 'bare'}

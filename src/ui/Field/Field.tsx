@@ -32,6 +32,8 @@ export interface FieldProps {
   /** Said after the label of a field that may be left out. */
   readonly optional?: string | undefined;
   readonly hint?: ReactNode;
+  /** The hint is a warning: it comes before what it warns of. */
+  readonly warns?: boolean;
   readonly error?: string | undefined;
   /** Several controls under one name. Not a fieldset: a legend cannot be laid out like a label. */
   readonly group?: boolean;
@@ -41,7 +43,7 @@ export interface FieldProps {
 }
 
 /** Name, hint and error around one control or one group of controls. */
-export function Field({ id, label, optional, hint, error, group, bare, children }: FieldProps): ReactNode {
+export function Field({ id, label, optional, hint, warns, error, group, bare, children }: FieldProps): ReactNode {
   const classes = styles({ invalid: error !== undefined && 'yes' });
   const name = (
     <>
@@ -78,23 +80,19 @@ export function Field({ id, label, optional, hint, error, group, bare, children 
         {control}
       </div>
     );
-  // A hint explains a name that was read: of a checkbox it is the text beside the box.
-  if (bare)
-    return (
-      <div className={classes.root}>
-        {problem}
-        {control}
-        {aside}
-      </div>
-    );
+  // A hint explains a name that was read: of a checkbox it is the text beside the box. A warning is read before one ticks.
+  const isBelow = bare && !warns;
   return (
     <div className={classes.root}>
-      <label className={classes.label} htmlFor={id}>
-        {name}
-      </label>
-      {aside}
+      {!bare && (
+        <label className={classes.label} htmlFor={id}>
+          {name}
+        </label>
+      )}
+      {!isBelow && aside}
       {problem}
       {control}
+      {isBelow && aside}
     </div>
   );
 }

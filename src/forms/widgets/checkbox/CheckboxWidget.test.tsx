@@ -34,6 +34,18 @@ it('is explained below its text', () => {
   expect(box.getAttribute('aria-describedby')).toBe(hint.id);
 });
 
+it('stands below what warns of it: the warning is read before the box is ticked', () => {
+  const warned = makeForm(
+    { agree: { type: 'boolean', const: true } },
+    { ui: { agree: { 'ui:options': { warns: true } } } },
+  );
+  renderStep({ form: warned, words: makeWords({ agree: { label: 'I know the payee', hint: 'Beware of scams' } }) });
+  const box = screen.getByLabelText('I know the payee');
+  const warning = screen.getByText('Beware of scams');
+  expect(box.compareDocumentPosition(warning)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(box.getAttribute('aria-describedby')).toBe(warning.closest('[id]')?.id);
+});
+
 it('that has to be ticked is no answer when it is unticked again', async () => {
   const { onDraft } = renderStep({ form, words, answer: { agree: true } });
   await userEvent.click(screen.getByLabelText('I agree'));
