@@ -16,7 +16,7 @@ interface SummaryTextProps {
 
 /** A value of a summary as it is read: drawn where it is to be scanned, and with the way to send it where it is a text message. */
 export function SummaryText({ row, words }: SummaryTextProps): ReactNode {
-  const { name, label, value, role, smsTo, print, lines } = row;
+  const { label, value, role, smsTo, print, lines } = row;
   if (lines)
     return (
       <ul>
@@ -28,7 +28,7 @@ export function SummaryText({ row, words }: SummaryTextProps): ReactNode {
   if (print) return <SecretText text={printed(value, print)} />;
   if (role === 'qrCode')
     return (
-      <QrCode value={value} label={label} saveLabel={words.widget('summary', 'saveQrCode')} fileName={name}>
+      <QrCode value={value} label={label} saveLabel={words.widget('summary', 'saveQrCode')}>
         <CopyValue row={row} words={words} />
       </QrCode>
     );

@@ -12,6 +12,5 @@ export const FpsCode: StoryObj<typeof QrCode> = {
       '00020101021226250012hk.com.hkicl0205168005204000053033445406500.005802HK5902NA6002HK62120508K7QX2M9P6304A1B2',
     label: '轉數快二維碼',
     saveLabel: '儲存二維碼圖片',
-    fileName: 'fps-code',
   },
 };

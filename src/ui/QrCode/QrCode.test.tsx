@@ -8,7 +8,7 @@ import { saveDrawing } from './saveDrawing.ts';
 vi.mock('./saveDrawing.ts');
 afterEach(cleanup);
 
-const show = () => render(<QrCode value="000201" label="FPS code" saveLabel="Save" fileName="fps-code" />);
+const show = () => render(<QrCode value="000201" label="FPS code" saveLabel="Save" />);
 
 test('the code is a picture with a name, and has the light edge that a camera looks for', () => {
   show();
@@ -17,8 +17,8 @@ test('the code is a picture with a name, and has the light edge that a camera lo
   expect(code.getAttribute('viewBox')).toBe('0 0 29 29');
 });
 
-test('its picture can be kept', async () => {
+test('its picture can be kept, under the name that stands beside it', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(vi.mocked(saveDrawing)).toHaveBeenCalledWith(screen.getByRole('img'), 'fps-code.png');
+  expect(vi.mocked(saveDrawing)).toHaveBeenCalledWith(screen.getByRole('img'), 'FPS code.png');
 });

@@ -19,17 +19,15 @@ const EDGE = 4;
 
 interface QrCodeProps {
   readonly value: string;
-  /** What the code is, for those who do not see it. */
+  /** What the code is: for those who do not see it, and as the name of the saved picture. */
   readonly label: string;
   readonly saveLabel: string;
-  /** Of the saved picture, without its ending. */
-  readonly fileName: string;
   /** What else can be done with the code. */
   readonly children?: ReactNode;
 }
 
 /** A code to scan. Who reads the page on the phone that is to scan it saves it as a picture, and opens that from the other app. */
-export function QrCode({ value, label, saveLabel, fileName, children }: QrCodeProps): ReactNode {
+export function QrCode({ value, label, saveLabel, children }: QrCodeProps): ReactNode {
   const classes = styles();
   const drawing = useRef<SVGSVGElement>(null);
   return (
@@ -44,7 +42,7 @@ export function QrCode({ value, label, saveLabel, fileName, children }: QrCodePr
         className={classes.picture}
       />
       <div className={classes.tools}>
-        <Button size="small" onClick={() => void (drawing.current && saveDrawing(drawing.current, `${fileName}.png`))}>
+        <Button size="small" onClick={() => void (drawing.current && saveDrawing(drawing.current, `${label}.png`))}>
           {saveLabel}
         </Button>
         {children}
