@@ -89,6 +89,22 @@ describe('a transfer in another currency', () => {
   });
 });
 
+describe('a review of something that is paid for', () => {
+  const reviews = Object.values(project.flows).flatMap(({ flow }) =>
+    Object.entries(flow.states).flatMap(([state, { tags, meta }]) => {
+      const rows = (meta?.summary ?? []).filter(isJsonObject);
+      const totals = rows.filter(({ name }) => name === 'total' || name === 'deducted');
+      return tags?.includes('review') && totals.length > 0 ? [{ name: `${flow.id} ${state}`, rows, totals }] : [];
+    }),
+  );
+
+  it('is that of four transfers, two orders of gift cards and seven of cards', () => expect(reviews).toHaveLength(13));
+
+  it.each(reviews)('shows large what is paid in all, and nothing else: $name', ({ rows, totals }) => {
+    expect(rows.filter(({ role }) => role === 'amount')).toEqual(totals);
+  });
+});
+
 describe('an amount with live figures under it', () => {
   const hints = Object.entries(project.forms).flatMap(([form, { schema }]) =>
     formFields(schema.data as JsonObject)
