@@ -32,11 +32,7 @@ export async function mainlandPayeeOf(
   const { bank_code, bank_card_no, account_type, account_holder, payee_name_en } = complete(request);
   if (!content.holds('bank.isCardNumber', { card_no: bank_card_no }, world))
     throw paramError('/bank_card_no', 'bank.isCardNumber');
-  const level = { status: sender.realnameStatus, region: sender.region, account_type };
-  if (!content.holds('level.canPayPassbook', level, world)) throw paramError('/account_type', 'level.canPayPassbook');
-  if (foldName(payee_name_en) !== foldName(sender.userName)) throw new Failure('NAME_NOT_SAME');
-  // Without a name in Chinese on file nothing shows that the account is the member's own.
-  if (foldName(account_holder) !== foldName(sender.userNameCn ?? '')) throw new Failure('HOLDER_NOT_SAME');
+  checkOwn(sender, { name_en: payee_name_en, account_holder, account_type }, { content, world });
   if (!banksOf('CN').some((known) => known.bank_code === bank_code)) throw new Failure('BANK_UNKNOWN');
   const card = { bankCode: bank_code, cardNo: bank_card_no, holder: account_holder };
   const isTheirs = () => bank.verify(tx, card, constants);
@@ -51,6 +47,20 @@ export async function mainlandPayeeOf(
     account_holder,
     account_type,
   };
+}
+
+/** Whether an account can be the sender's own: by both names, and of a kind that the sender can pay to.
+ * @throws Failure NAME_NOT_SAME, HOLDER_NOT_SAME, PARAM_ERROR */
+export function checkOwn(
+  sender: Member,
+  { name_en, account_holder, account_type }: Pick<Payee, 'name_en' | 'account_holder' | 'account_type'>,
+  { content, world }: Pick<TransferSetting, 'content' | 'world'>,
+): void {
+  const level = { status: sender.realnameStatus, region: sender.region, account_type: account_type ?? '' };
+  if (!content.holds('level.canPayPassbook', level, world)) throw paramError('/account_type', 'level.canPayPassbook');
+  if (foldName(name_en) !== foldName(sender.userName)) throw new Failure('NAME_NOT_SAME');
+  // Without a name in Chinese on file nothing shows that the account is the member's own.
+  if (foldName(account_holder ?? '') !== foldName(sender.userNameCn ?? '')) throw new Failure('HOLDER_NOT_SAME');
 }
 
 /** Everything is asked here, the remark too (AMB-66); what is blank says nothing. */

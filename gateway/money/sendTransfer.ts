@@ -15,6 +15,7 @@ import type { Bank } from '../services/bank.ts';
 import { checkReported } from './checkReported.ts';
 import { fpsReference } from './fpsReference.ts';
 import { findFpsPayee } from './hongKongPayee.ts';
+import { checkOwn } from './mainlandPayee.ts';
 import type { ProxyType } from './payee.ts';
 import { payeeDigest } from './payeeAddress.ts';
 import { payeeOnFile } from './payeeOnFile.ts';
@@ -116,7 +117,7 @@ async function checkAgain(
     throw new Failure('QUOTE_EXPIRED');
 }
 
-const PAYEE_CODES = ['SELF_TRANSFER', 'T1_TO_T1', 'REGION_P2P'];
+const PAYEE_CODES = ['SELF_TRANSFER', 'T1_TO_T1', 'REGION_P2P', 'NAME_NOT_SAME', 'HOLDER_NOT_SAME', 'PARAM_ERROR'];
 
 /** What a new quote will say better is answered with QUOTE_EXPIRED. */
 async function elseNewQuote(check: () => Promise<void>, codes: readonly string[]): Promise<void> {
@@ -128,15 +129,16 @@ async function elseNewQuote(check: () => Promise<void>, codes: readonly string[]
   }
 }
 
-/** A payee may have been reported since, an FPS identity may have a new holder or another bank, a bank may be listed no longer, and a payee
- * of the house may have changed. */
+/** A payee may have been reported since, an FPS identity may have a new holder or another bank, a bank may be listed no longer, the
+ * sender may have another name, and a payee of the house may have changed. */
 async function checkPayee(
   tx: Transaction,
   member: Member,
-  { payee }: TransferQuote,
+  { kind, payee }: TransferQuote,
   setting: SendSetting,
 ): Promise<void> {
   await checkReported(tx, setting.vault, payee);
+  if (kind === 'toMainland') checkOwn(member, payee, setting);
   if (payee.type === 'account' && !findBank(payee.bank_code ?? '')) throw new Failure('QUOTE_EXPIRED');
   if (payee.proxy_id !== undefined) {
     const found = await findFpsPayee(tx, payee.type as ProxyType, payee.proxy_id);

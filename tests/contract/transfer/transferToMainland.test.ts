@@ -290,6 +290,22 @@ describe('transferToMainland', () => {
     expect((await send(ho, body)).code, 'none of it spent the quote').toBe('SUCCESS');
   });
 
+  it('QUOTE_EXPIRED: the account is the member’s own no longer since the quote, or of a kind that is not paid', async () => {
+    const zhang = await sample.member('zhang');
+    const own = { account_type: 'passbook', account_holder: '张伟', payee_name_en: 'Zhang Wei' } as const;
+    const body = await prepared(zhang, 'acc-zhang-cny', '1', own);
+    const member = (set: string) => `UPDATE members SET ${set} WHERE member_id = 'zhang'`;
+    const codes = [];
+    for (const [change, undo] of [
+      [member("user_name = 'Zhang Wen'"), member("user_name = 'Zhang Wei'")],
+      [member("user_name_cn = '张文'"), member("user_name_cn = '张伟'")],
+      [member("region = 'HK'"), member("region = 'CN'")],
+    ] as const)
+      codes.push((await changed(change, () => send(zhang, body), undo)).code);
+    expect(codes).toEqual(['QUOTE_EXPIRED', 'QUOTE_EXPIRED', 'QUOTE_EXPIRED']);
+    expect((await send(zhang, body)).code, 'none of it spent the quote').toBe('SUCCESS');
+  });
+
   it('INSUFFICIENT_BALANCE and OVER_LIMIT since the quote', async () => {
     const bodies = [];
     for (const amount of ['5000', '4000']) bodies.push(await prepared(wong, 'acc-wong-cny', amount));
