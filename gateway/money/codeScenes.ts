@@ -8,6 +8,7 @@ import { operationBinding } from '../access/sendCode.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
 import { Failure, paramError } from '../shared/failure.ts';
+import { operationOfKind, type TransferKind } from './transferKind.ts';
 
 /** Codes that authorise an operation, a transfer of money above all, and those of a bank. */
 export const moneyCodes: CodeScenes<'SETTING' | 'TRANSFER' | 'BANKBIND'> = {
@@ -53,14 +54,15 @@ async function purposeOfOperation(
   quoteId: string | undefined,
 ): Promise<CodePurpose> {
   const [quote] = quoteId === undefined ? [] : await readQuote(tx, memberId, quoteId);
-  if (!quote) return { use: operation };
+  // A code for anything else is good for no transfer.
+  if (!quote || operationOfKind[quote.kind] !== operation) return { use: operation };
   const amount = moneyText(money(quote.amount, quote.currency));
   return { use: 'transfer', values: { amount, payee: maskName(quote.payee.name_en) } };
 }
 
 function readQuote(tx: Transaction, memberId: string, quoteId: string) {
-  return tx.query<{ amount: bigint; currency: Currency; payee: { readonly name_en: string } }>(
-    'SELECT amount, currency, payee FROM transfer_quotes WHERE quote_id = $1 AND member_id = $2',
+  return tx.query<{ kind: TransferKind; amount: bigint; currency: Currency; payee: { readonly name_en: string } }>(
+    'SELECT kind, amount, currency, payee FROM transfer_quotes WHERE quote_id = $1 AND member_id = $2',
     [quoteId, memberId],
   );
 }

@@ -48,6 +48,13 @@ describe('the message of a one-time code', () => {
     chan.lang = 'en';
   });
 
+  it('says nothing of a transfer where the code is good for something else', async () => {
+    const { data } = await chan.quote('acc-chan-hkd', '1000.50');
+    const { body } = await messageOf({ ...closing, quote_id: data.quote_id });
+    expect(body).toContain('to close your account for good');
+    expect(body).not.toContain('1,000.50');
+  });
+
   it('says of another member’s quote no more than the operation', async () => {
     const wong = await wallet.member('wong');
     const { data } = await wong.quote('acc-wong-hkd', '20.00');
