@@ -14,12 +14,13 @@ const PORTAL = ['/src/app/startPortal.tsx'];
 
 /** The portal. `VITE_SANDBOX=true` makes the demonstration build (with the sandbox drawer); without it nothing of
  * the sandbox is in the output. Each flow is a lazy chunk of its own, made by the `portal` plugin. */
-export default defineConfig(() => {
+export default defineConfig(({ command }) => {
   const demonstration = process.env['VITE_SANDBOX'] === 'true';
   return {
     base: '/gc4-app-pc/',
     plugins: [
-      portal({ forMembers: !demonstration, variant: process.env['SITE_VARIANT'] || undefined }),
+      // What is served while developing is for those who write it: `flow open` answers every call from its examples.
+      portal({ forMembers: command === 'build' && !demonstration, variant: process.env['SITE_VARIANT'] || undefined }),
       react(),
       builtStyles(),
       builtAnswers(),

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { portal } from '../src/compile/portal.ts';
 import { flowIndexer, flowStoriesPlugin } from './steps/flowStoriesPlugin.ts';
 
 /** Plugins that make the portal's page; a story has no such page, makes its styles itself and asks XState. */
@@ -10,8 +11,8 @@ const OF_THE_PAGE = [
   'prerender-pages',
   'brotli-files',
 ];
-const isOfThePage = (plugin: unknown): boolean =>
-  typeof plugin === 'object' && plugin !== null && 'name' in plugin && OF_THE_PAGE.includes(String(plugin.name));
+const nameOf = (plugin: unknown): string =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin ? String(plugin.name) : '';
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx', '../flows/*/flow.json*'],
@@ -23,7 +24,14 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     base: './',
-    plugins: [flowStoriesPlugin(), ...(vite.plugins ?? []).filter((plugin) => !isOfThePage(plugin))],
+    plugins: [
+      flowStoriesPlugin(),
+      // That of a build for members refuses what is played; a story answers from the examples.
+      ...(vite.plugins ?? []).flatMap((plugin) => {
+        if (OF_THE_PAGE.includes(nameOf(plugin))) return [];
+        return nameOf(plugin) === 'portal' ? [portal()] : [plugin];
+      }),
+    ],
   }),
 };
 

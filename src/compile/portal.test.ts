@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, resolveConfig, type ViteDevServer } from 'vite';
+import { createServer, resolveConfig, type PluginOption, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FlowBundle } from '../engine/bundle.ts';
+import viteConfig from '../../vite.config.ts';
 import { portal } from './portal.ts';
 
 /** A development server over a copy of the project's data; what it tells an open page is written down. */
@@ -169,28 +170,40 @@ describe('the code of a flow', () => {
 });
 
 describe('what only a sandbox answers', () => {
-  const flows = async (forMembers: boolean): Promise<unknown> => {
+  const flows = async (plugins: PluginOption[] = []): Promise<unknown> => {
     const other = await createServer({
       root,
       configFile: false,
       logLevel: 'silent',
       server: { middlewareMode: true, ws: false, watch: null },
       optimizeDeps: { noDiscovery: true },
-      plugins: [portal({ forMembers })],
+      plugins,
     });
     return other.ssrLoadModule('virtual:flows').finally(() => other.close());
   };
 
   it('is in no build for members: the flow that calls it is named, with why and how to mend it', async () => {
-    await expect(flows(true)).resolves.toBeDefined();
+    await expect(flows([portal({ forMembers: true })])).resolves.toBeDefined();
     const mark = 'openapi/paths/user/userNoticeSet.yaml';
     const undo = edit(mark, (text) => text.replace('x-auth: member', 'x-auth: member\n  x-played: true'));
-    const told = flows(true);
+    const told = flows([portal({ forMembers: true })]);
     await expect(told).rejects.toThrow(
       /flows\/spending-notice\/flow\.json:\d+:\d+ +calls "userNoticeSet", which .* "x-played"/,
     );
     await expect(told).rejects.toThrow('Write gateway/operations/user/userNoticeSet.ts and take the mark away');
-    await expect(flows(false)).resolves.toBeDefined();
+    await expect(flows([portal()])).resolves.toBeDefined();
+    undo();
+  });
+
+  it('is in what is served to those who write it, `flow open` and Storybook too, which have no sandbox', async () => {
+    const ours = (command: 'serve' | 'build') =>
+      viteConfig({ command, mode: 'test' }).plugins?.filter(
+        (one) => one !== null && typeof one === 'object' && 'name' in one && one.name === 'portal',
+      );
+    const mark = 'openapi/paths/user/userNoticeSet.yaml';
+    const undo = edit(mark, (text) => text.replace('x-auth: member', 'x-auth: member\n  x-played: true'));
+    await expect(flows(ours('build'))).rejects.toThrow('"x-played"');
+    await expect(flows(ours('serve'))).resolves.toBeDefined();
     undo();
   });
 });
