@@ -5,12 +5,18 @@ import { LOCALES } from '../i18n/locale.ts';
 import { renderPage } from '../pages/testing/renderPage.tsx';
 import { siteOf } from '../../tests/support/siteOf.ts';
 import { readJson } from '../../tests/support/readJson.ts';
+import { documents } from './documents.ts';
 import { Footer } from './Footer.tsx';
 
 /** What stands below every page (R-FTR-01 to R-FTR-11). */
 const site = readJson('content/site.json');
 
 afterEach(cleanup);
+
+it('leads to the newest edition of a document that has several (AMB-31)', () => {
+  const several = documents.filter(({ editions = [] }) => editions.length > 0);
+  expect(several.map(({ routes }) => routes[0])).toEqual(several.map(({ editions }) => editions?.at(-1)?.route));
+});
 
 describe.each(LOCALES)('the footer in %s', (locale) => {
   it('has six documents: 02, 03, 00, 04, 01 privacy, 05 safety (R-FTR-01 to R-FTR-07)', async () => {
@@ -23,8 +29,8 @@ describe.each(LOCALES)('the footer in %s', (locale) => {
       order.map((type) => app(`footerLinks.documents.${type}`) + app('footerLinks.newTab')),
     );
     expect(links.map((link) => link.getAttribute('href')?.replace(/^.*(?=\/[^/]+$)/, ''))).toEqual([
-      '/chargeTable',
-      '/limitTable',
+      '/newChargeTable',
+      '/newLimitTable',
       '/rules',
       '/giftcardRules',
       '/statement',

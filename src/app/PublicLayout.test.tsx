@@ -21,7 +21,7 @@ const shellsOf = (body: HTMLElement): readonly Element[] =>
 /** In its header, its menus and its footer. */
 test('each page that the site does not have goes from the frame, and leaves nothing empty (AMB-77)', async () => {
   const all = linksOf(await show([]));
-  expect(all).toEqual(expect.arrayContaining(['/guide-en', '/partner', '/contactUs', '/chargeTable', '/addc']));
+  expect(all).toEqual(expect.arrayContaining(['/guide-en', '/partner', '/contactUs', '/newChargeTable', '/addc']));
   for (const page of new Set(all)) {
     cleanup();
     const body = await show([page]);

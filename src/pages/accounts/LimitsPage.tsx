@@ -47,7 +47,7 @@ function OfAccount({ info }: { readonly info: UserInfo }): ReactNode {
         </Alert>
       )}
       {limits.status === 'ready' && <LimitList limits={limits.data} />}
-      <LinkLine to="/limitTable">{t('accounts.limits.table')}</LinkLine>
+      <LinkLine to="/newLimitTable">{t('accounts.limits.table')}</LinkLine>
     </>
   );
 }

@@ -220,12 +220,12 @@ export const LANGUAGES = {
           edit(article('help-fees', 'en'), 'Hong Kong⟦, and counts → .\n\nIt counts⟧ what you send'),
           edit(
             article('help-fees', 'en'),
-            '▸What you have used today … The table in force is the [limit table](⟦/limitTable → /chargeTable⟧)',
+            '▸What you have used today … The table in force is the [limit table](⟦/newLimitTable → /newChargeTable⟧)',
           ),
-          edit(article('help-fees', 'en'), 'The [fee table](⟦/chargeTable → /limitTable⟧)'),
+          edit(article('help-fees', 'en'), 'The [fee table](⟦/newChargeTable → /newLimitTable⟧)'),
         ],
         {
-          says: 'en links to /chargeTable here, and zh-HK and zh-CN /limitTable',
+          says: 'en links to /newChargeTable here, and zh-HK and zh-CN /newLimitTable',
           follows: ['article-uneven content/articles/help-fees/en.md'],
         },
       ),
