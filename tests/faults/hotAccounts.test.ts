@@ -14,6 +14,7 @@ const url = process.env.DATABASE_URL;
 const CLIENTS = 32;
 const CHAN = { mobNo: '61234567', memberId: 'chan', account: 'acc-chan-hkd' };
 const WONG = { mobNo: '61234568', memberId: 'wong', account: 'acc-wong-hkd' };
+const HO = { mobNo: '61234570', memberId: 'ho', account: 'acc-ho-hkd' };
 const toBank = { method: 'bank', type: 'account', bank_code: '901', account_number: '123456789012' } as const;
 const slowBank = { ...toBank, account_number: '000000000010' };
 
@@ -31,7 +32,7 @@ describe.runIf(url)(`${CLIENTS} clients on two gateway processes and one Postgre
     gateways = await Promise.all([startGatewayProcess(data), startGatewayProcess(data)]);
     database = await openDatabase({ url: url!, schema });
     deadlocksBefore = await deadlocks();
-    for (const { mobNo, account } of [CHAN, WONG]) {
+    for (const { mobNo, account } of [CHAN, WONG, HO]) {
       const client = gateways[0]!.client();
       await client.signIn(mobNo, account);
       sessions.set(account, client.session);
@@ -55,10 +56,14 @@ describe.runIf(url)(`${CLIENTS} clients on two gateway processes and one Postgre
   async function prepare(who: typeof CHAN, amount: string, turn: number, more: object = toBank) {
     const { code, data } = await clientOf(who.account, turn).quote(who.account, amount, more);
     if (code !== 'SUCCESS') throw new Error(`transferQuote answered ${code}`);
+    return { ...(await authorised(who, 'transferToHk', data.quote_id)), payee_confirmed: true };
+  }
+
+  async function authorised({ memberId }: typeof CHAN, operation: string, quoteId: string) {
     const now = new Date().toISOString();
-    const use = { kind: 'payPwd', memberId: who.memberId, operation: 'transferToHk', quoteId: data.quote_id } as const;
+    const use = { kind: 'payPwd', memberId, operation, quoteId } as const;
     const { ticket } = await database.transaction((tx) => giveTicket(tx, secrets, use, { seconds: 300, now }));
-    return { quote_id: data.quote_id, ticket, payee_confirmed: true };
+    return { quote_id: quoteId, ticket };
   }
 
   const send = (
@@ -143,6 +148,32 @@ describe.runIf(url)(`${CLIENTS} clients on two gateway processes and one Postgre
   const one = async (sql: string) => (await database.transaction((tx) => tx.query<{ n: bigint }>(sql)))[0]!.n;
   const failedTransfers = () => one("SELECT count(*) AS n FROM transfers WHERE status = 'fail'");
   const deadlocks = () => one('SELECT deadlocks AS n FROM pg_stat_database WHERE datname = current_database()');
+
+  it('transfers to a bank, to a card and an order of a card, all from one balance: each in full or not at all', async () => {
+    const toCard = { kind: 'toGc', payee_card_no: '4000010000000029', payee_name: 'Wong Mei Ling' } as const;
+    const wizards = await each(18, async (turn): Promise<() => Promise<CallAnswer>> => {
+      const client = clientOf(HO.account, turn);
+      const key = `wizards-${String(turn).padStart(4, '0')}`;
+      if (turn % 3 === 0) {
+        const body = await prepare(HO, '985', turn);
+        return () => client.call('transferToHk', body, key);
+      }
+      if (turn % 3 === 1) {
+        const { quote_id } = await client.must('transferQuote', { ...toCard, account_id: HO.account, amount: '1000' });
+        const body = await authorised(HO, 'transferToGc', quote_id);
+        return () => client.call('transferToGc', body, key);
+      }
+      const order = { kind: 'new', account_id: HO.account, currency: 'HKD', card_organ: 'Visa' } as const;
+      const { quote_id } = await client.must('cardQuote', order);
+      const body = await authorised(HO, 'cardNew', quote_id);
+      return () => client.call('cardNew', body, key);
+    });
+    const answers = await Promise.all(wizards.map((wizard) => wizard()));
+    const sent = answers.filter(({ code }, turn) => turn % 3 !== 2 && code === 'SUCCESS').length;
+    const made = answers.filter(({ code }, turn) => turn % 3 === 2 && code === 'SUCCESS').length;
+    expect(sent).toBeGreaterThanOrEqual(2);
+    expect(await balance(HO.account)).toBe(BigInt(300_000 - sent * 100_000 - made * 2_000));
+  });
 
   it('a payment announced by all of them: credited once', async () => {
     const client = clientOf(CHAN.account, 0);
