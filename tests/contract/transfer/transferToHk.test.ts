@@ -178,6 +178,24 @@ describe('transferToHk', () => {
     expect((await send(zhang, body)).code, 'none of it spent the quote or its ticket').toBe('SUCCESS');
   });
 
+  it('OVER_LIMIT: a quote of before midnight in Hong Kong counts on the day that it is sent', async () => {
+    const strict = await sampleGateway(NOW, { 'limit.transfer.daily.3': { HKD: '100.00', CNY: '1.00', USD: '1.00' } });
+    await strict.setNow('2025-03-03T23:58:00.000+08:00');
+    const client = await strict.member('chan');
+    const prepared = async (amount: string) => (await client.prepared(CHAN, amount)).body;
+    const [one, two, three] = [await prepared('60'), await prepared('60'), await prepared('50')];
+    const sendAt = async (at: string, body: typeof one) => {
+      await strict.setNow(at);
+      return send(client, body);
+    };
+    expect((await sendAt('2025-03-03T23:59:59.000+08:00', one)).code).toBe('SUCCESS');
+    const refused = { code: 'OVER_LIMIT', data: { left: hkd('40.00') } };
+    expect(await sendAt('2025-03-03T23:59:59.999+08:00', two)).toEqual(refused);
+    expect((await sendAt('2025-03-04T00:00:00.000+08:00', two)).code).toBe('SUCCESS');
+    expect(await sendAt('2025-03-04T00:00:01.000+08:00', three)).toEqual(refused);
+    await strict.close();
+  });
+
   it('QUOTE_EXPIRED: FPS or the payee’s bank is another since the quote, so that the new one says it; nothing is spent', async () => {
     const before = await balance(CHAN);
     const { body } = await chan.prepared(CHAN, '1');
