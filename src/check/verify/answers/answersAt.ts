@@ -6,7 +6,8 @@ import type { Json, JsonObject } from '../../../domain/json.ts';
 import { parsePointer } from '../../../domain/jsonPointer.ts';
 import { stepData } from '../../../engine/stepData.ts';
 import type { WalkResult } from '../../../engine/walkResult.ts';
-import { formFields } from '../../../rules/formSchema.ts';
+import { formFields, optionsOf } from '../../../rules/formSchema.ts';
+import { isOpenRow } from '../../../rules/formScope.ts';
 import { isWordPointer, parseWordPointer } from '../../../rules/pointerScope.ts';
 import { sampleAnswer } from '../../samples/sampleAnswer.ts';
 import { lookKey, type Ahead } from '../ahead.ts';
@@ -123,7 +124,21 @@ function whatWasRefused(at: FormAt, begin: JsonObject): Unmet | undefined {
   const [text, { pointer }] = first;
   const isAlways = timesAt(pointer) === tried;
   const other = isAlways ? undefined : (others.find(([one]) => one.includes(' by rule ')) ?? others[0]);
-  return { pointer, text: `; refused was most often ${text}${other ? `, else ${other[0]}` : ''}` };
+  return {
+    pointer,
+    text: `; refused was most often ${text}${other ? `, else ${other[0]}` : nothingOffered(at, pointer)}`,
+  };
+}
+
+/** Said where a field chooses among rows, and none of them can be chosen. */
+function nothingOffered({ form, data }: FormAt, pointer: string): string {
+  const name = parsePointer(pointer).map(inRows).join('/');
+  const field = formFields(form.schema).find(({ tokens }) => tokens.join('/') === name);
+  const options = field && optionsOf(field.schema);
+  const rows = options && data[options.from];
+  if (!options || !Array.isArray(rows) || (rows as readonly Json[]).some((row) => isOpenRow(options, row))) return '';
+  const why = rows.length === 0 ? 'has none' : 'has none that "only" lets be chosen';
+  return `: it is chosen among the rows of "${options.from}", which ${why} there. Lead that case elsewhere before the step`;
 }
 
 /** Whatever a form looks at besides its own answer. */
