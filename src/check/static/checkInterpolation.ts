@@ -146,6 +146,12 @@ function checkRow(
   );
   if (!always.some((child) => child.name === text)) {
     const known = always.map((child) => child.name);
+    const [whole = ''] = path;
+    if (path.length > 1 && known.includes(whole)) {
+      const why = `A field of a row reads as the summary shows it, by words of its own. Write {{${whole}}}.`;
+      view.add('word-name', place, `{{${text}}} goes into a field of a row`, why);
+      return;
+    }
     const fix = meant(text, known, `A row of "${name}" always has: ${known.join(', ') || 'nothing'}.`);
     view.add('word-name', place, `{{${text}}} is not in every row of "${name}", or is a secret`, fix);
   } else if (format !== undefined) {

@@ -84,8 +84,26 @@ class WidgetCheck {
     const others = isOdd ? [] : asking.filter((name) => whyNot(name, field) === undefined);
     const named = others.length > 0 ? this.#layoutPlace(at) : undefined;
     const what = `what the widget "${widget}" gives does not fit "${field.name}": ${why}`;
+    if (why === NO_CHOICES) return this.#reportChoices(field, at, what, named && otherWidget(field, others));
     const fix = named ? otherWidget(field, others) : otherField(field);
     this.context.add('widget-misfit', named ?? this.#schemaPlace(field, at), what, fix);
+  }
+
+  /** A shared layout asks all forms alike: it is the form that has to say what there is to choose from. */
+  #reportChoices(field: FieldPlan, at: Around, what: string, otherwise: string | undefined): void {
+    const layout = this.#layoutPlace(at);
+    const isOwn = layout !== undefined && !layout.file.startsWith('schemas/shared/');
+    const fields = formFields(this.schema);
+    const place = isOwn
+      ? layout
+      : { ...fieldPlace(this.context.project, this.form, fields, { ...field, ...at }, []), of: 'key' as const };
+    const give = 'Give it choices: "enum", "x-options", or "x-service" with "as": "options".';
+    this.context.add(
+      'widget-misfit',
+      place,
+      what,
+      isOwn && otherwise !== undefined ? `${give} Otherwise: ${otherwise}` : give,
+    );
   }
 
   #reportCall(field: FieldPlan, widget: string, at: Around): void {
@@ -127,6 +145,8 @@ function inRows({ tokens, layouts }: Around): Around {
   };
 }
 
+const NO_CHOICES = 'there is nothing to choose from';
+
 /** Why a field can never be answered by a widget; `undefined` when it can. */
 export function whyNot(widget: string, field: FieldPlan): string | undefined {
   const gives = widgetValue(widget);
@@ -140,7 +160,7 @@ export function whyNot(widget: string, field: FieldPlan): string | undefined {
   const [given, asked] = [typeOf(gives), typeOf(schema)];
   const why = misfit(given, asked) ?? misfitOfBounds(given, asked);
   if (why !== undefined) return why;
-  if (choiceWidgets.includes(widget) && !hasChoices(field)) return 'there is nothing to choose from';
+  if (choiceWidgets.includes(widget) && !hasChoices(field)) return NO_CHOICES;
   const [odd] = oddChoices(widget, asked);
   if (odd !== undefined) return `${JSON.stringify(listedOf(asked)[odd])} is listed, and never given`;
   if (widget === 'checkboxes' && !asked.schemas.some((one) => one['uniqueItems'] === true))

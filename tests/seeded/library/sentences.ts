@@ -182,6 +182,11 @@ export const SENTENCES = {
       fault('a name in one language only', edit(words('zh-CN', 'return-codes'), '"OTP_LIMIT": ▸"⟦→ {{lfet}}⟧')),
       fault('in a list of paragraphs', edit(words('en', 'selfie'), '"body": [▸"Face the light⟦→  {{name}}⟧')),
       fault(
+        'a part of what a field of a row reads as',
+        edit(words('en', 'giftcard-entity'), '"custom_lines": { … "row": ▸"{{denomination⟦→ .amount⟧}}'),
+        { says: 'Write {{denomination}}.' },
+      ),
+      fault(
         'of a row that a member added, a field that it does not have',
         edit(words('en', 'giftcard-entity'), '"custom_lines": { … "row": ▸"{{⟦denomination → denominaton⟧}}'),
         { says: 'Did you mean "denomination"?' },

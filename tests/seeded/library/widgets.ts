@@ -104,6 +104,14 @@ export const WIDGETS = {
         { says: 'there is nothing to choose from' },
       ),
       fault(
+        'an area code, which is chosen, and that nothing lists',
+        edit(
+          form('reset-mobile/number'),
+          '▸"area_code": { … "x-prefill": "$site/area_code"⟦, "x-service": { "op": "queryGcCode", "as": "options", "list": "/code_list", "value": "/code" } →⟧ }',
+        ),
+        { says: 'Give it choices: "enum", "x-options", or "x-service" with "as": "options".' },
+      ),
+      fault(
         'a picture that nothing takes up',
         edit(
           form('selfie/take'),
