@@ -18,6 +18,6 @@ export function checkCommand(root: string, line: CommandLine): CommandResult | P
   const code = findings.length > 0 ? 1 : 0;
   if (options.has('json')) return { out: `${JSON.stringify({ findings }, null, 2)}\n`, code };
   const cached = report.fromCache ? ' (from the cache)' : '';
-  const last = `flow check: ${chosen.length} flows, ${report.files} files, ${countOf(findings)}${cached}`;
+  const last = `flow check: ${chosen.length === 1 ? '1 flow' : `${chosen.length} flows`}, ${report.files} files, ${countOf(findings)}${cached}`;
   return { out: `${[...findingLines(findings), last].join('\n')}\n`, code };
 }
