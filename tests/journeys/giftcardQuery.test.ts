@@ -33,6 +33,14 @@ it('an order with its cards, and what was spent from one of them, on a phone in 
   await visitor.at(FLOW, 'order');
   expect(visitor.route).toBe(DETAIL);
   expect(await summaryOf(visitor, FLOW, 'order', 'count')).toBe('2');
+  // What makes the total: the first order is spared the fee of one card.
+  const figures = ['amount', 'cardFee', 'waived', 'total'].map((row) => summaryOf(visitor, FLOW, 'order', row));
+  expect((await Promise.all(figures)).map((text) => text.replace('−', '-'))).toEqual([
+    'HK$ 1,000.00',
+    'HK$ 20.00',
+    '-HK$ 10.00',
+    'HK$ 1,010.00',
+  ]);
   await expect.poll(() => listed(visitor).count()).toBe(2);
   const cards = visitor.page.getByLabel(visitor.words.label(FLOW, 'order', 'card_id'));
   await visitor.hands.choose(cards, (await cards.locator('option').last().getAttribute('value')) ?? '');
