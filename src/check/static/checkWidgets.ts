@@ -84,7 +84,8 @@ class WidgetCheck {
     const others = isOdd ? [] : asking.filter((name) => whyNot(name, field) === undefined);
     const named = others.length > 0 ? this.#layoutPlace(at) : undefined;
     const what = `what the widget "${widget}" gives does not fit "${field.name}": ${why}`;
-    if (why === NO_CHOICES) return this.#reportChoices(field, at, what, named && otherWidget(field, others));
+    if (why === NO_CHOICES && !severalOf(field.schema))
+      return this.#reportChoices(field, at, what, named && otherWidget(field, others));
     const fix = named ? otherWidget(field, others) : otherField(field);
     this.context.add('widget-misfit', named ?? this.#schemaPlace(field, at), what, fix);
   }

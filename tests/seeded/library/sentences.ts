@@ -183,7 +183,7 @@ export const SENTENCES = {
       fault('in a list of paragraphs', edit(words('en', 'selfie'), '"body": [▸"Face the light⟦→  {{name}}⟧')),
       fault(
         'a part of what a field of a row reads as',
-        edit(words('en', 'giftcard-entity'), '"custom_lines": { … "row": ▸"{{denomination⟦→ .amount⟧}}'),
+        edit(words('zh-CN', 'giftcard-entity'), '"custom_lines": { … "row": ▸"{{denomination⟦→ .amount⟧}}'),
         { says: 'Write {{denomination}}.' },
       ),
       fault(
