@@ -30,6 +30,8 @@ describe('a lost reply', () => {
       expect(setup.wizard.getView()).toMatchObject({ type: 'busy', retry: 'network', canBack: false }),
     );
     expect(calls.countOf('transferToHk')).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(setup.store.stored?.attempts, 'another tab would use the next key up and tell this one').toEqual({});
     setup.wizard.retry();
     await until(setup.wizard, 'done!');
     const keys = calls.sent

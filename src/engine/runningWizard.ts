@@ -17,7 +17,7 @@ import { recordRefusal } from './recordRefusal.ts';
 import type { DefiniteOutcome } from './recordReply.ts';
 import { countAttempt, idempotencyKey, recordReply } from './recordReply.ts';
 import { formMarks, secretsOfRows, withHoles, withoutSecrets } from './secrets.ts';
-import { awaitsOutcome, hasResult, isWorthAsking, reopen } from './stored.ts';
+import { awaitsOutcome, hasResult, isAskedOtherwise, isWorthAsking, reopen } from './stored.ts';
 import { removeRow } from './removeRow.ts';
 import { takeBack } from './takeBack.ts';
 import type { Notice, StepView, WizardView } from './view.ts';
@@ -93,7 +93,8 @@ export class RunningWizard implements Wizard {
       const isSeenAgain = stored.id === this.options.seen && hasResult(reopened.result) && this.#isReadable(stored);
       return isSeenAgain ? this.#goOn() : this.#startOver(stored);
     }
-    if (!isWorthAsking(reopened.result)) return this.#isAskedOtherwise(stored) ? this.#startOver(stored) : this.#goOn();
+    if (!isWorthAsking(reopened.result))
+      return isAskedOtherwise(stored, this.options.input) ? this.#startOver(stored) : this.#goOn();
     this.#show({ type: 'resume', ...(stored.savedAt !== undefined && { savedAt: stored.savedAt }) });
   }
 
@@ -290,13 +291,13 @@ export class RunningWizard implements Wizard {
     if (committed) this.#record = withHoles(this.#record, this.#bundle);
   }
 
-  /** The key of this call is used up and the gateway never had it: what the walk needs now decides. */
+  /** The key is used up and the gateway never had the call. Saved with what comes next: a tab told now would use the next key up. */
   #notReceived(statePath: string): void {
     this.#record = countAttempt(this.#record, statePath);
-    this.#keeper.soon();
     this.#result = this.#walk();
-    if (innermost(this.#result).stop.type !== 'call') return this.#advance();
-    this.#show(this.#busy('calling', { retry: 'network' }));
+    if (innermost(this.#result).stop.type === 'call') return this.#show(this.#busy('calling', { retry: 'network' }));
+    this.#advance();
+    this.#keeper.stop();
   }
 
   /** Starts the `after` of a step. */
@@ -321,11 +322,6 @@ export class RunningWizard implements Wizard {
     const { flow } = this.#bundle;
     const { entry, input, newId } = this.options;
     return { ...emptyTrail(flow.id, flow.version), format: 1, id: newId(), entry, input, revision: 0, attempts: {} };
-  }
-
-  /** A link has brought something else along since: what was typed is not about that. */
-  #isAskedOtherwise({ input }: FlowRecord): boolean {
-    return Object.entries(this.options.input).some(([name, value]) => input[name] !== value);
   }
 
   #startOver(stored: FlowRecord | undefined): void {
@@ -372,7 +368,7 @@ export class RunningWizard implements Wizard {
     const [adopted, isSameStep] = [this.#shownAnswer(), statePathOf(this.#result) === statePath];
     const answer = this.#isTyped && isSameStep ? { ...adopted, ...shown } : adopted;
     this.#isTyped = false;
-    // Only what the other tab does not have is saved: a save of nothing new would stop its call.
+    // A save of nothing new would stop the other tab's call.
     if (answer && !deepEqual(answer, adopted)) this.draft(answer);
     if (!deepEqual(answer, shown)) this.#adoptions += 1;
     this.#advance({ mayBeSent: awaitsOutcome(this.#result) });

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../domain/json.ts';
 import type { World } from '../rules/compiled.ts';
 import type { FlowBundle } from './bundle.ts';
 import { isBarrier } from './bundle.ts';
@@ -78,4 +79,9 @@ export function hasResult({ bundle, stop, path }: WalkResult): boolean {
  * no step was answered, going on and starting over are the same but for what was typed, and that is best kept. */
 export function isWorthAsking({ path, scope }: WalkResult): boolean {
   return scope.world.user['signed_in'] === true || path.some(({ event, sub }) => event !== undefined || sub);
+}
+
+/** A link has brought something else along since: what was typed is not about that. */
+export function isAskedOtherwise({ input }: FlowRecord, brought: JsonObject): boolean {
+  return Object.entries(brought).some(([name, value]) => input[name] !== value);
 }
