@@ -18,6 +18,7 @@ import { locksOfTabs } from '../../../src/engine/testing/fakeGateway.ts';
 import type { World } from '../../../src/rules/compiled.ts';
 import { createWorld } from '../../../src/wizard/createWorld.ts';
 import { memberRecords } from '../../../src/wizard/memberRecords.ts';
+import type { RecordNews } from '../../../src/wizard/recordNews.ts';
 import { visitorRecords } from '../../../src/wizard/visitorRecords.ts';
 import type { Send } from '../../support/walletClient.ts';
 import type { SimulatedTime } from './timers.ts';
@@ -65,6 +66,7 @@ export class Device {
   readonly #world: () => World;
   readonly #clock: Clock;
   readonly #locks: Locks = locksOfTabs();
+  readonly #listeners = new Set<{ readonly flow: string; readonly hears: RecordNews; readonly listener: () => void }>();
 
   constructor(
     readonly memberId: string,
@@ -129,7 +131,7 @@ export class Device {
           ? visitorRecords(this.tab, this.#clock.now)
           : memberRecords(
               this.#gateway,
-              { tell: () => undefined, listen: () => () => undefined },
+              this.#newsOfTab(),
               () => accountsOf(this.#member),
               () => this.session.get().token !== token,
             ),
@@ -142,6 +144,21 @@ export class Device {
     this.tabs.push(tab);
     void wizard.open();
     return tab;
+  }
+
+  /** What a tab hears from the others here, and tells them. */
+  #newsOfTab(): RecordNews {
+    const news: RecordNews = {
+      tell: (flow) => {
+        for (const other of this.#listeners) if (other.hears !== news && other.flow === flow) other.listener();
+      },
+      listen: (flow, listener) => {
+        const heard = { flow, hears: news, listener };
+        this.#listeners.add(heard);
+        return () => this.#listeners.delete(heard);
+      },
+    };
+    return news;
   }
 
   /** Steps of the tab's flow, by name. */

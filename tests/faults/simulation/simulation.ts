@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Database } from '../../../gateway/db/database.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { LEDGER_TABLES } from '../support/ledgerFaults.ts';
+import type { JsonObject } from '../../../src/domain/json.ts';
 import { answerOf } from './answers.ts';
 import { instant } from '../../../gateway/clock/instant.ts';
 import { operationsOf } from '../../../src/engine/operationsOf.ts';
@@ -20,8 +21,10 @@ const DOINGS = {
   open: 2,
   press: 30,
   back: 2,
+  type: 3,
+  together: 4,
   change: 1,
-  secondTab: 1,
+  secondTab: 2,
   reload: 2,
   kill: 1,
   elsewhere: 1,
@@ -87,8 +90,9 @@ export class Simulation {
     await this.network.deliverLate();
     const device = await this.#device(MEMBERS[member]!);
     this.network.decide(luck);
-    await this.#do(doing, device, pick);
+    const answered = await this.#do(doing, device, pick);
     const stuck = await this.#settle();
+    const unheard = luck === 0 ? unsent(answered ?? []) : [];
     this.network.decide(0);
     this.#played += 1;
     const broken = await brokenPromises(this.database, {
@@ -98,10 +102,11 @@ export class Simulation {
       isLedgerChanged: this.database.hasChanged() || this.#played % LEDGER_AFTER === 0,
     });
     for (const [owner, tab] of this.#owners()) this.#leaveEnded(owner, tab);
-    return [...stuck, ...broken];
+    return [...stuck, ...unheard, ...broken];
   }
 
-  async #do(doing: Act['doing'], device: Device, pick: number): Promise<void> {
+  /** @returns the steps whose answers were given in several tabs at once */
+  async #do(doing: Act['doing'], device: Device, pick: number): Promise<readonly Answered[] | void> {
     const tab = device.tabs[pick % Math.max(1, device.tabs.length)];
     if (doing === 'wait') return this.#wait([1, 5, 61, 600, 90_000][pick % 5]!);
     if (doing === 'elsewhere') return void (await this.gateway.member(device.memberId));
@@ -113,6 +118,10 @@ export class Simulation {
     switch (doing) {
       case 'press':
         return this.#press(device, tab, pick);
+      case 'type':
+        return this.#type(device, tab, pick);
+      case 'together':
+        return this.#together(device, tab, pick);
       case 'back':
         return tab.wizard.back();
       case 'change': {
@@ -137,10 +146,7 @@ export class Simulation {
     if (view.type !== 'step') return;
     const draw = scattered(pick);
     const others = view.events.filter((event) => event !== 'NEXT');
-    const answer =
-      others.length < view.events.length && draw % 16 > 0
-        ? await answerOf(this.plan.project, { wizard, lastCode: () => this.#lastCode(device) }, view, draw)
-        : undefined;
+    const answer = draw % 16 > 0 ? await this.#answer(device, tab, draw) : undefined;
     if (answer) return wizard.send('NEXT', answer);
     const other = others[draw % others.length];
     // What only a person can answer is left: a picture of a document, a number that is asked for by heart.
@@ -148,6 +154,29 @@ export class Simulation {
       return device.close(tab, true);
     }
     wizard.send(other, {});
+  }
+
+  async #answer(device: Device, { wizard }: Tab, draw: number): Promise<JsonObject | undefined> {
+    const view = wizard.getView();
+    if (view.type !== 'step' || !view.events.includes('NEXT')) return undefined;
+    return answerOf(this.plan.project, { wizard, lastCode: () => this.#lastCode(device) }, view, draw);
+  }
+
+  /** Types an answer and presses nothing. */
+  async #type(device: Device, tab: Tab, pick: number): Promise<void> {
+    const answer = await this.#answer(device, tab, scattered(pick));
+    if (answer) tab.wizard.draft(answer);
+  }
+
+  /** Types the same answer in every tab that shows the same step, and presses NEXT in all of them in the same moment. */
+  async #together(device: Device, tab: Tab, pick: number): Promise<readonly Answered[]> {
+    const answer = await this.#answer(device, tab, scattered(pick));
+    const step = stepOf(tab);
+    if (!answer || step === undefined) return [];
+    const same = device.tabs.filter((other) => other.flow === tab.flow && stepOf(other) === step);
+    for (const { wizard } of same) wizard.draft(answer);
+    for (const { wizard } of same) wizard.send('NEXT', answer);
+    return same.map((each) => ({ tab: each, step }));
   }
 
   /** Lets the wizards come to rest; who has waited for an hour of the simulation's is stuck. */
@@ -219,6 +248,27 @@ export class Simulation {
     );
     return row?.code ?? '123456';
   }
+}
+
+/** A step whose answer was given in a tab. */
+interface Answered {
+  readonly tab: Tab;
+  readonly step: string;
+}
+
+function stepOf({ wizard }: Tab): string | undefined {
+  const view = wizard.getView();
+  return view.type === 'step' ? view.statePath : undefined;
+}
+
+/** Where every tab says that another has gone on, none has. */
+function unsent(answered: readonly Answered[]): readonly string[] {
+  const isAskedAgain = ({ tab, step }: Answered) => {
+    const view = tab.wizard.getView();
+    return view.type === 'step' && view.statePath === step && view.notices.some(({ type }) => type === 'otherTab');
+  };
+  if (answered.length === 0 || !answered.every(isAskedAgain)) return [];
+  return [`${answered[0]!.tab.flow} asks all its tabs for ${answered[0]!.step} again, and none has sent it`];
 }
 
 function gatewayLogging(lines: string[], database: WatchedDatabase): Promise<SampleGateway> {
