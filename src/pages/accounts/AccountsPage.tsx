@@ -34,7 +34,7 @@ export function AccountsPage({ wizards }: AccountsPageProps): ReactNode {
     <div className={pageStyles().root}>
       <PageHeading>{app('menu.account')}</PageHeading>
       {account_list.length === 0 && <p>{t('dashboard.noAccount')}</p>}
-      <ul className={styles.list}>
+      <ul className={styles.accounts}>
         {account_list.map((account) => (
           <li key={account.account_id}>
             <BalanceCard

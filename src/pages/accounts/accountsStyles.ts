@@ -3,7 +3,8 @@ import { defineRecipe } from '../../ui/system/recipe.ts';
 export const accountsStyles = defineRecipe({
   name: 'accounts',
   base: {
-    list: { display: 'grid', gap: '4', listStyle: 'none' },
+    list: { display: 'grid', listStyle: 'none' },
+    accounts: { display: 'grid', gap: '4', listStyle: 'none' },
     limit: {
       display: 'grid',
       gap: '1',
