@@ -1,7 +1,6 @@
 import { deepEqual } from '../domain/deepEqual.ts';
 import type { JsonObject } from '../domain/json.ts';
-import type { FlowBundle } from './bundle.ts';
-import { isBarrier } from './bundle.ts';
+import { isBarrier, type FlowBundle } from './bundle.ts';
 import { editAnswer } from './editAnswer.ts';
 import { entryRefusal } from './entryRefusal.ts';
 import { changeInnermost, innermost, statePathOf, withInnermost } from './innermost.ts';
@@ -359,14 +358,15 @@ export class RunningWizard implements Wizard {
 
   /** Goes on from what another tab has stored. What was typed here since the last save is laid over it. */
   #adopt(stored: FlowRecord | undefined): void {
-    const [statePath, shown] = [statePathOf(this.#result), this.#shownAnswer()];
+    const statePath = statePathOf(this.#result);
+    const shown = this.#shownAnswer();
     this.#notices = [{ type: 'otherTab' }];
     const reopened = stored && reopen(stored, this.#bundle, this.options.world());
     if (reopened) this.#keeper.knows(stored);
     this.#record = reopened?.record ?? this.#newRecord();
     this.#result = reopened?.result ?? this.#walk();
-    const [adopted, isSameStep] = [this.#shownAnswer(), statePathOf(this.#result) === statePath];
-    const answer = this.#isTyped && isSameStep ? { ...adopted, ...shown } : adopted;
+    const adopted = this.#shownAnswer();
+    const answer = this.#isTyped && statePathOf(this.#result) === statePath ? { ...adopted, ...shown } : adopted;
     this.#isTyped = false;
     // A save of nothing new would stop the other tab's call.
     if (answer && !deepEqual(answer, adopted)) this.draft(answer);

@@ -26,7 +26,7 @@ export const StepContextValue = createContext<StepContext | undefined>(undefined
 
 export function useStep(): StepContext {
   const step = useContext(StepContextValue);
-  if (!step) throw new Error('A field must stand in a StepForm: there is no step around it.');
+  if (!step) throw new Error('useStep needs a StepForm above it.');
   return step;
 }
 

@@ -75,8 +75,7 @@ const widgets: Readonly<Record<Exclude<WidgetName, FrameName>, Widget>> = {
  * @throws Error for a name that no widget has: the checker finds it first */
 export function widgetOf(field: FieldPlan): Widget {
   const widget = isWidget(field.widget) ? widgets[field.widget] : undefined;
-  if (!widget)
-    throw new Error(`There is no widget "${field.widget}". Widgets are: ${Object.keys(widgets).join(', ')}.`);
+  if (!widget) throw new Error(`There is no widget "${field.widget}".`);
   return field.joined === undefined ? widget : { ...widget, frame: 'group' };
 }
 
