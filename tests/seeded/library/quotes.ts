@@ -200,7 +200,7 @@ export const QUOTES = {
           `a review without a sum of its quote, ${id}`,
           edit(
             flow(id),
-            '"review": { … ▸"summary": [ … ⟦{ "name": "remitted", … "data": "quote/deducted_amount", "as": "money" }, → ⟧ {',
+            '"review": { … ▸"summary": [ … ⟦{ "name": "remitted", … "data": "quote/deducted_amount", "as": "money", "role": "amount" }, → ⟧ {',
           ),
           { says: 'Show it in a row of its "summary"', follows: [`word-unused locales/*/${id}.json`] },
         ),
