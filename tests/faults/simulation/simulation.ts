@@ -90,9 +90,8 @@ export class Simulation {
     await this.network.deliverLate();
     const device = await this.#device(MEMBERS[member]!);
     this.network.decide(luck);
-    const answered = await this.#do(doing, device, pick);
+    await this.#do(doing, device, pick);
     const stuck = await this.#settle();
-    const unheard = luck === 0 ? unsent(answered ?? []) : [];
     this.network.decide(0);
     this.#played += 1;
     const broken = await brokenPromises(this.database, {
@@ -102,11 +101,10 @@ export class Simulation {
       isLedgerChanged: this.database.hasChanged() || this.#played % LEDGER_AFTER === 0,
     });
     for (const [owner, tab] of this.#owners()) this.#leaveEnded(owner, tab);
-    return [...stuck, ...unheard, ...broken];
+    return [...stuck, ...broken];
   }
 
-  /** @returns the steps whose answers were given in several tabs at once */
-  async #do(doing: Act['doing'], device: Device, pick: number): Promise<readonly Answered[] | void> {
+  async #do(doing: Act['doing'], device: Device, pick: number): Promise<void> {
     const tab = device.tabs[pick % Math.max(1, device.tabs.length)];
     if (doing === 'wait') return this.#wait([1, 5, 61, 600, 90_000][pick % 5]!);
     if (doing === 'elsewhere') return void (await this.gateway.member(device.memberId));
@@ -169,14 +167,13 @@ export class Simulation {
   }
 
   /** Types the same answer in every tab that shows the same step, and presses NEXT in all of them in the same moment. */
-  async #together(device: Device, tab: Tab, pick: number): Promise<readonly Answered[]> {
+  async #together(device: Device, tab: Tab, pick: number): Promise<void> {
     const answer = await this.#answer(device, tab, scattered(pick));
     const step = stepOf(tab);
-    if (!answer || step === undefined) return [];
+    if (!answer || step === undefined) return;
     const same = device.tabs.filter((other) => other.flow === tab.flow && stepOf(other) === step);
     for (const { wizard } of same) wizard.draft(answer);
     for (const { wizard } of same) wizard.send('NEXT', answer);
-    return same.map((each) => ({ tab: each, step }));
   }
 
   /** Lets the wizards come to rest; who has waited for an hour of the simulation's is stuck. */
@@ -250,25 +247,9 @@ export class Simulation {
   }
 }
 
-/** A step whose answer was given in a tab. */
-interface Answered {
-  readonly tab: Tab;
-  readonly step: string;
-}
-
 function stepOf({ wizard }: Tab): string | undefined {
   const view = wizard.getView();
   return view.type === 'step' ? view.statePath : undefined;
-}
-
-/** Where every tab says that another has gone on, none has. */
-function unsent(answered: readonly Answered[]): readonly string[] {
-  const isAskedAgain = ({ tab, step }: Answered) => {
-    const view = tab.wizard.getView();
-    return view.type === 'step' && view.statePath === step && view.notices.some(({ type }) => type === 'otherTab');
-  };
-  if (answered.length === 0 || !answered.every(isAskedAgain)) return [];
-  return [`${answered[0]!.tab.flow} asks all its tabs for ${answered[0]!.step} again, and none has sent it`];
 }
 
 function gatewayLogging(lines: string[], database: WatchedDatabase): Promise<SampleGateway> {
