@@ -58,7 +58,7 @@ it('the code is saved as a picture, and its text copied (R-FLOW-36)', async () =
     page.waitForEvent('download'),
     hands.press(page.getByRole('button', { name: words.say('shared', 'widgets.summary.saveQrCode') })),
   ]);
-  expect(file.suggestedFilename()).toBe('code.png');
+  expect(file.suggestedFilename()).toBe(`${words.say(FLOW, 'steps.waiting.summary.code')}.png`);
   expect(
     readFileSync(await file.path())
       .subarray(1, 4)
