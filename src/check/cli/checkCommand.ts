@@ -3,6 +3,7 @@ import { checkReport } from '../checkReport.ts';
 import { findingCatalogue } from '../findingCatalogue.ts';
 import { findingLines } from '../finding.ts';
 import { chooseAmong, countOf, flowFindings } from './chooseFlows.ts';
+import { counted } from './counted.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
 import { watchCheck } from './watchCheck.ts';
 
@@ -18,6 +19,6 @@ export function checkCommand(root: string, line: CommandLine): CommandResult | P
   const code = findings.length > 0 ? 1 : 0;
   if (options.has('json')) return { out: `${JSON.stringify({ findings }, null, 2)}\n`, code };
   const cached = report.fromCache ? ' (from the cache)' : '';
-  const last = `flow check: ${chosen.length === 1 ? '1 flow' : `${chosen.length} flows`}, ${report.files} files, ${countOf(findings)}${cached}`;
+  const last = `flow check: ${counted(chosen.length, 'flow')}, ${report.files} files, ${countOf(findings)}${cached}`;
   return { out: `${[...findingLines(findings), last].join('\n')}\n`, code };
 }

@@ -1,6 +1,7 @@
 import type { Project } from '../../compile/project.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { headsOf, type Finding } from '../finding.ts';
+import { counted } from './counted.ts';
 
 /** The flows that were named, or all of them.
  * @throws Error naming the flow that is not there */
@@ -27,6 +28,6 @@ function belongs(file: string, id: string): boolean {
 /** `13 findings, of which 12 follow from others` */
 export function countOf(findings: readonly Finding[]): string {
   const following = findings.length - headsOf(findings).length;
-  const all = findings.length === 1 ? '1 finding' : `${findings.length} findings`;
+  const all = counted(findings.length, 'finding');
   return following === 0 ? all : `${all}, of which ${following} follow${following === 1 ? 's' : ''} from others`;
 }

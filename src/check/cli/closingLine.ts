@@ -1,5 +1,6 @@
 import type { Verdict } from '../verify/verdict.ts';
 import type { FlowReport } from '../verify/verifyFlow.ts';
+import { counted } from './counted.ts';
 
 /** The last line of `flow verify`: how many promises were kept, and of each other that it was not. What `checks.json` excuses is
  * not called kept either. */
@@ -11,7 +12,7 @@ export function closingLine(reports: readonly FlowReport[], failures: number): s
   const unreached = reports.filter(
     (report) => !isProven(report) && report.promises.every(({ type }) => type === 'kept'),
   );
-  const counted: readonly (readonly [number, string])[] = [
+  const tallies: readonly (readonly [number, string])[] = [
     [ofType('broken'), 'broken'],
     [ofType('cannotBreak'), 'cannot break'],
     [ofType('notProven', ofFlows(false)), 'not proven'],
@@ -19,9 +20,9 @@ export function closingLine(reports: readonly FlowReport[], failures: number): s
     [unreached.length, `${unreached.length === 1 ? 'flow' : 'flows'} not reached as a whole`],
     [failures, `${failures === 1 ? 'flow' : 'flows'} not walked`],
   ];
-  const others = counted.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []));
+  const others = tallies.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []));
   const kept = all.length === 0 ? [] : [`${ofType('kept')} of ${all.length} promises kept`];
-  return `flow verify: ${[`${reports.length} ${reports.length === 1 ? 'flow' : 'flows'}`, ...kept, ...others].join('; ')}`;
+  return `flow verify: ${[counted(reports.length, 'flow'), ...kept, ...others].join('; ')}`;
 }
 
 /** Items of a flow that may stay open, of a hundred (DESIGN.md 7). */

@@ -7,6 +7,7 @@ import { wordFiles } from '../static/wordFiles.ts';
 import { wordRows } from '../words/wordRows.ts';
 import { wordSheet, type SheetProblem } from '../words/wordSheet.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
+import { counted } from './counted.ts';
 import { keptLayout } from './prettyJson.ts';
 
 const HOW =
@@ -34,7 +35,7 @@ function exportWords(project: Project, names: readonly string[], { options }: Co
   if (typeof out !== 'string') return { out: sheet, code: 0 };
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, sheet);
-  return { out: `${out}\nflow words: ${countOf(rows.length, 'row')}\n`, code: 0 };
+  return { out: `${out}\nflow words: ${counted(rows.length, 'row')}\n`, code: 0 };
 }
 
 async function takeWords(project: Project, names: readonly string[]): Promise<CommandResult> {
@@ -44,14 +45,14 @@ async function takeWords(project: Project, names: readonly string[]): Promise<Co
   const read = importWords(project, readFileSync(path));
   if (read.type === 'problems') {
     const told = read.problems.map((one) => problemText(path, one));
-    const last = `flow words: ${countOf(told.length, 'problem')}; nothing was written`;
+    const last = `flow words: ${counted(told.length, 'problem')}; nothing was written`;
     return { out: `${[...told, last].join('\n')}\n`, code: 1 };
   }
   for (const [file, text] of read.files) {
     const before = project.files.get(file)?.text ?? '';
     writeFileSync(join(project.root, file), await keptLayout(project.root, file, before, text));
   }
-  const last = `flow words: ${countOf(read.rows, 'row')} read, ${countOf(read.texts, 'text')} changed`;
+  const last = `flow words: ${counted(read.rows, 'row')} read, ${counted(read.texts, 'text')} changed`;
   return { out: `${[...read.files.keys(), last].join('\n')}\n`, code: 0 };
 }
 
@@ -59,8 +60,4 @@ async function takeWords(project: Project, names: readonly string[]): Promise<Co
 function problemText(path: string, { line, column, row, locale, text }: SheetProblem): string {
   const at = [...(row === undefined ? [] : [`row ${row}`]), ...(locale === undefined ? [] : [locale])].join(', ');
   return `${path}:${line}:${column}${at === '' ? '' : ` (${at})`}  ${text}`;
-}
-
-function countOf(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
