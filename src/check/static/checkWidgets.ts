@@ -94,10 +94,7 @@ class WidgetCheck {
   #reportChoices(field: FieldPlan, at: Around, what: string, otherwise: string | undefined): void {
     const layout = this.#layoutPlace(at);
     const isOwn = layout !== undefined && !layout.file.startsWith('schemas/shared/');
-    const fields = formFields(this.schema);
-    const place = isOwn
-      ? layout
-      : { ...fieldPlace(this.context.project, this.form, fields, { ...field, ...at }, []), of: 'key' as const };
+    const place = isOwn ? layout : this.#fieldKey(field, at);
     const give = 'Give it choices: "enum", "x-options", or "x-service" with "as": "options".';
     this.context.add(
       'widget-misfit',
@@ -108,15 +105,24 @@ class WidgetCheck {
   }
 
   #reportCall(field: FieldPlan, widget: string, at: Around): void {
-    const place = fieldPlace(this.context.project, this.form, formFields(this.schema), { ...field, ...at }, []);
     const what = `the widget "${widget}" gives what a call answers, and "${field.name}" names no call`;
-    this.context.add('widget-misfit', { ...place, of: 'key' }, what, 'Say which: "x-service": { "op": … }.');
+    this.context.add('widget-misfit', this.#fieldKey(field, at), what, 'Say which: "x-service": { "op": … }.');
   }
 
   #reportCurrency(field: FieldPlan, at: Around): void {
-    const place = fieldPlace(this.context.project, this.form, formFields(this.schema), { ...field, ...at }, []);
     const what = `the widget "money" asks an amount with the sign of its currency, and "${field.name}" has none`;
-    this.context.add('widget-misfit', { ...place, of: 'key' }, what, 'Say which: "x-currency": "HKD", or where it is.');
+    this.context.add(
+      'widget-misfit',
+      this.#fieldKey(field, at),
+      what,
+      'Say which: "x-currency": "HKD", or where it is.',
+    );
+  }
+
+  /** Where the form names the field. */
+  #fieldKey(field: FieldPlan, at: Around): Place {
+    const place = fieldPlace(this.context.project, this.form, formFields(this.schema), { ...field, ...at }, []);
+    return { ...place, of: 'key' };
   }
 
   /** Where a layout names the widget, when one does. */
