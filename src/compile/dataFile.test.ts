@@ -96,8 +96,40 @@ describe('what makes a file unreadable', () => {
     expect(problems('{ "__proto__": 1 }')).toEqual(['x.json:1:3  "__proto__" is not a name. Choose another.']);
   });
 
-  it('says where YAML is none', () => {
-    expect(problems('a: 1\na: 2\n', 'x.yaml')).toEqual(['x.yaml:2:1  is not YAML: Map keys must be unique.']);
-    expect(problems('a: [1\n', 'x.yaml')).not.toEqual([]);
+  it.each([
+    ['a: 1\na: 2\n', '2:1', '"a" stands twice in this object. Remove one.'],
+    ['a: [1\n', '2:1', 'the "[" of line 1 is not closed before this line. Write "]" at its end'],
+    ['post:\n  a: { b: 1\n  c: 2\n', '3:3', 'the "{" of line 2 is not closed before this line. Write "}"'],
+    ['post:\n  operationId bankList\n  a: 1\n', '2:3', 'no colon was found behind "operationId". Write a colon and'],
+    ['post:\n  a: 1\n  b 2\n  c: 3\n', '3:3', 'no colon was found behind "b". Write a colon and a space'],
+    ['post:\n  a:1\n  b: 2\n', '2:3', 'no space is behind the colon. Write a space behind it.'],
+    ['post：\n  a: 1\n', '1:1', 'the colon is not a plain one. Write ":" and a space.'],
+    ['post:\n\ta: 1\n', '2:1', 'the line begins with a tab. Write spaces'],
+    ["post:\n  a: 'x\n  b: 2\n", '2:6', "not closed on its line. End the text with ' on its line."],
+    ["post:\n  a: 'x\n  b: 'y'\n", '2:6', "not closed on its line. End the text with ' on its line."],
+    ['post:\n  a: "x\n  b: 2\n', '2:6', 'not closed on its line. End the text with " on its line.'],
+    ['post:\n  a: 1\n    b: 2\n', '3:5', 'as if it belonged to the value above. Indent it as far as the names'],
+    ['post:\n  a:\n    x: 1\n   b: 2\n', '4:4', 'indented otherwise than the names beside it. Begin it in the col'],
+    ['  a: 1\nb: 2\n', '2:1', 'indented less than what it belongs to. Begin all names in the same column.'],
+    ['post:\n  a: [x]]\n', '2:9', '"]" closes nothing. Remove it, or open it above.'],
+    ['a: Explains: a payment\n', '1:4', 'a text holds a colon and a space. Put the whole text in quotes.'],
+    ['a: @x\n', '1:4', 'a text cannot begin with "@". Put the whole text in quotes.'],
+    ['a: *none\n', '1:4', '"*none" repeats something that has no name. Put the whole text in quotes.'],
+    ['a: !foo x\n', '1:4', 'a text cannot begin with "!". Put the whole text in quotes.'],
+    ['a: "\\d"\n', '1:5', '"\\d" means nothing in double quotes. Write the backslash twice'],
+    ["a: 'it's'\n", '1:8', "the text goes on behind its quote. A quote inside it is written ''."],
+    ['a: { b: [1] c: 2 }\n', '1:13', 'a comma is missing. Write a comma before it.'],
+    ['a: { b: 1 c: 2 }\n', '1:9', 'a comma is missing. Between braces write { a: 1, b: 2 }.'],
+    ['- a: 1\n b: 2\n', '2:2', 'stands in a list and is no row of it. Write "- " before it'],
+    ['a: "x"#c\n', '1:7', 'a "#" follows a text. Write a space before it.'],
+    ['a: 1\n---\nb: 2\n', '2:1', 'a second text begins here. Remove the line'],
+    ['a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> x\n', '2:1', 'the marks of a merge are here. Keep one'],
+    ['a: | x\n y\n', '1:6', 'a text stands beside its "|" or ">". Begin the text on the line below.'],
+    ['a: 1\r\n  b: 2\r\n', '2:3', 'as if it belonged to the value above. Indent it'],
+  ])('says once where YAML is none, and how to fix %j', (text, place, said) => {
+    const found = problems(text, 'x.yaml');
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^x\\.yaml:${place} {2}is not YAML: `));
+    expect(found[0]).toContain(said);
   });
 });

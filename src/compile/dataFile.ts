@@ -3,6 +3,7 @@ import { isMap, isPair, isSeq, LineCounter, parseDocument, type Document } from 
 import type { Json } from '../domain/json.ts';
 import { splitPointer } from '../domain/jsonPointer.ts';
 import type { RefError } from '../rules/resolveRefs.ts';
+import { yamlProblem } from './yamlProblem.ts';
 
 /** A place in a file, both counted from 1. */
 export interface Position {
@@ -232,12 +233,6 @@ function parseYaml(text: string): ParsedYaml {
   return { document, at };
 }
 
-/** What the parser says, without its own place: of a part of a file that place is another. */
-export function yamlMessage({ message }: Error): string {
-  const [first = ''] = message.split('\n');
-  return first.replace(/ at line \d+, column \d+:?$/, '');
-}
-
 /** @param remembered what the text was read as before: reading YAML costs ten times what reading JSON does */
 function yamlFile(path: string, text: string, remembered: Json | undefined): DataFile {
   let parsed: ParsedYaml | undefined;
@@ -245,14 +240,13 @@ function yamlFile(path: string, text: string, remembered: Json | undefined): Dat
   const position = (pointer: string, of: 'value' | 'key' = 'value') =>
     read().at(yamlOffset(read().document, splitPointer(pointer), of));
   if (remembered !== undefined) return { path, text, data: remembered, problems: [], position };
-  const problems = read().document.errors.map((error) => ({
-    file: path,
-    ...read().at(error.pos[0]),
-    message: `is not YAML: ${yamlMessage(error)}.`,
-    kind: 'unreadable' as const,
-  }));
-  if (problems.length > 0) return { path, text, data: null, problems, position };
-  return { path, text, data: read().document.toJS() as Json, problems, position };
+  const wrong = yamlProblem(text, read().document);
+  if (wrong) {
+    const { offset, ...said } = wrong;
+    const problem: Problem = { file: path, ...read().at(offset), ...said, kind: 'unreadable' };
+    return { path, text, data: null, problems: [problem], position };
+  }
+  return { path, text, data: read().document.toJS() as Json, problems: [], position };
 }
 
 function yamlOffset(document: Document, tokens: readonly string[], of: 'value' | 'key'): number {

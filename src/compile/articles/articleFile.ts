@@ -6,15 +6,8 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Article, Block, Cell, Inline } from '../../domain/article.ts';
 import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import {
-  BYTE_ORDER_MARK,
-  unreadFile,
-  yamlMessage,
-  type DataFile,
-  type Position,
-  type Problem,
-  type Wrong,
-} from '../dataFile.ts';
+import { BYTE_ORDER_MARK, unreadFile, type DataFile, type Position, type Problem, type Wrong } from '../dataFile.ts';
+import { yamlProblem } from '../yamlProblem.ts';
 
 const MEMBERS = ['title', 'description'] as const;
 
@@ -87,7 +80,8 @@ class ArticleReader {
       return { line: line + 1, column: col };
     };
     const found: Record<string, string> = {};
-    for (const error of document.errors) this.wrong(at(error.pos[0]), `is not YAML: ${yamlMessage(error)}.`);
+    const problem = yamlProblem(text, document);
+    if (problem) this.wrong(at(problem.offset), problem.message, problem.fix);
     const items = isMap(document.contents) ? document.contents.items : [];
     for (const { key, value } of items) {
       const name = isScalar(key) ? String(key.value) : '';
@@ -100,7 +94,7 @@ class ArticleReader {
       found[name] = said;
     }
     const missing = MEMBERS.filter((name) => found[name] === undefined);
-    if (missing.length > 0 && document.errors.length === 0)
+    if (missing.length > 0 && !problem)
       this.wrong({ line: 1, column: 1 }, `has no ${missing.map((name) => `"${name}"`).join(' and no ')}.`, 'Add it.');
     return { title: found['title'] ?? '', description: found['description'] ?? '' };
   }

@@ -1,6 +1,6 @@
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin, write } from '../seeded.ts';
-import { constants, CONTRACT, flow, form, layout, operation, promises, RETURN_CODES, rules, words } from '../paths.ts';
+import { constants, flow, form, layout, operation, promises, RETURN_CODES, rules, words } from '../paths.ts';
 
 const MARK = '\ufeff';
 
@@ -19,8 +19,17 @@ export const FILES = {
       fault('words that break off', write(words('en', 'choose-card'), '{\n  "flow": { "title": "Choose a card" }▸')),
       fault('texts in single quotes', edit(layout('register/card'), '"card_organ": { ▸⟦"ui:widget" → \'ui:widget\'⟧')),
       fault('a list of YAML that stays open', edit(operation('bank/bankList'), 'x-effect: ⟦read → [read⟧\n  ▸x-auth'), {
-        follows: ['operation-unknown schemas/*/*.schema.json', `file-unreadable ${operation('bank/bankList')}`],
+        says: 'Write "]" at its end, or indent what belongs to it.',
+        follows: ['operation-unknown schemas/*/*.schema.json'],
       }),
+      fault(
+        'a name of YAML without its colon',
+        edit(operation('bank/bankList'), 'operationId: bankList\n  ▸⟦summary: → summary⟧'),
+        {
+          says: 'no colon was found behind "summary"',
+          follows: ['operation-unknown schemas/*/*.schema.json'],
+        },
+      ),
       fault(
         'nested deeper than anybody writes',
         write(words('en', 'selfie'), `${'{"a":'.repeat(200)}▸{"a":1}${'}'.repeat(200)}`),
@@ -296,57 +305,5 @@ export const FILES = {
         ),
       ),
     ],
-  },
-  'data-broken': {
-    faults: [
-      fault('a flow with the id of another folder', edit(flow('selfie'), '"id": ▸⟦"selfie" → "self"⟧'), {
-        says: 'A process has one name',
-      }),
-      fault(
-        'a rule with the id of another',
-        edit(rules('level'), '"id": ▸⟦"level.canTransferToMainland" → "level.canTransferToHk"⟧'),
-        {
-          follows: ['rule-unknown flows/transfer-to-mainland/flow.json'],
-        },
-      ),
-      fault(
-        'a constant with the id of another',
-        edit(constants('transfer'), '"id": ▸⟦"transfer.otp.above" → "transfer.quote.life"⟧'),
-        { follows: ['article-value content/articles/*'] },
-      ),
-      fault(
-        'an address of the contract without an operation',
-        edit(operation('bank/bankList'), '⟦post: → get:⟧ operationId'),
-        {
-          at: edit(CONTRACT, '/bank/bankList: ▸{'),
-          follows: [
-            'operation-unknown schemas/*/*.schema.json',
-            `file-invalid ${operation('bank/bankList')}`,
-            'operation-unserved openapi/operations.yaml',
-          ],
-        },
-      ),
-      fault(
-        'a field with a name of JavaScript',
-        edit(form('register/pin'), '"properties": {⟦→ ▸"__proto__": {},⟧ "pay_pwd"'),
-        { follows: ['word-missing locales/*/register.json', 'answer-unused schemas/register/pin.schema.json'] },
-      ),
-      fault('a word with a name of JavaScript', edit(words('en', 'selfie'), '"steps": {⟦→ ▸"__proto__": {},⟧')),
-    ],
-    valid: [
-      twin(
-        'an id that begins as another does',
-        edit(
-          rules('level'),
-          '"rules": [⟦→ { "id": "level.canTransferToHkToo", "description": "As above.", "source": ["defined"], "subject": { "status": "level" }, "schema": { "properties": { "status": { "const": "1" } } }, "examples": { "hold": [{ "status": "1" }], "fail": [{ "status": "0" }] } },⟧',
-        ),
-      ),
-    ],
-  },
-  'check-failed': {
-    faults: [],
-    valid: [twin('whatever is seeded here has none', edit(flow('selfie'), '"id": "selfie"'))],
-    fewer:
-      'It is told of a defect of the checker only: a fault that gave one would be fixed there. No fault of the library has it.',
   },
 } as const satisfies Partial<SeededKinds>;

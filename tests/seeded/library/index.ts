@@ -3,6 +3,7 @@ import { ACTS } from './acts.ts';
 import { ALIKE } from './alike.ts';
 import { ARTICLES } from './articles.ts';
 import { ANSWERS } from './answers.ts';
+import { BROKEN } from './broken.ts';
 import { BOUNDS } from './bounds.ts';
 import { CALLED } from './called.ts';
 import { CALLS } from './calls.ts';
@@ -45,6 +46,7 @@ import { WORKED_FIGURES } from './workedFigures.ts';
 export const LIBRARY: SeededKinds = {
   ...CONSTANTS,
   ...BOUNDS,
+  ...BROKEN,
   ...FILES,
   ...NAMES,
   ...LIKES,

@@ -1,0 +1,59 @@
+import type { SeededKinds } from '../seeded.ts';
+import { edit, fault, twin } from '../seeded.ts';
+import { constants, CONTRACT, flow, form, operation, rules, words } from '../paths.ts';
+
+/** What the rest of the project builds on, and the checker itself. */
+export const BROKEN = {
+  'data-broken': {
+    faults: [
+      fault('a flow with the id of another folder', edit(flow('selfie'), '"id": ▸⟦"selfie" → "self"⟧'), {
+        says: 'A process has one name',
+      }),
+      fault(
+        'a rule with the id of another',
+        edit(rules('level'), '"id": ▸⟦"level.canTransferToMainland" → "level.canTransferToHk"⟧'),
+        {
+          follows: ['rule-unknown flows/transfer-to-mainland/flow.json'],
+        },
+      ),
+      fault(
+        'a constant with the id of another',
+        edit(constants('transfer'), '"id": ▸⟦"transfer.otp.above" → "transfer.quote.life"⟧'),
+        { follows: ['article-value content/articles/*'] },
+      ),
+      fault(
+        'an address of the contract without an operation',
+        edit(operation('bank/bankList'), '⟦post: → get:⟧ operationId'),
+        {
+          at: edit(CONTRACT, '/bank/bankList: ▸{'),
+          follows: [
+            'operation-unknown schemas/*/*.schema.json',
+            `file-invalid ${operation('bank/bankList')}`,
+            'operation-unserved openapi/operations.yaml',
+          ],
+        },
+      ),
+      fault(
+        'a field with a name of JavaScript',
+        edit(form('register/pin'), '"properties": {⟦→ ▸"__proto__": {},⟧ "pay_pwd"'),
+        { follows: ['word-missing locales/*/register.json', 'answer-unused schemas/register/pin.schema.json'] },
+      ),
+      fault('a word with a name of JavaScript', edit(words('en', 'selfie'), '"steps": {⟦→ ▸"__proto__": {},⟧')),
+    ],
+    valid: [
+      twin(
+        'an id that begins as another does',
+        edit(
+          rules('level'),
+          '"rules": [⟦→ { "id": "level.canTransferToHkToo", "description": "As above.", "source": ["defined"], "subject": { "status": "level" }, "schema": { "properties": { "status": { "const": "1" } } }, "examples": { "hold": [{ "status": "1" }], "fail": [{ "status": "0" }] } },⟧',
+        ),
+      ),
+    ],
+  },
+  'check-failed': {
+    faults: [],
+    valid: [twin('whatever is seeded here has none', edit(flow('selfie'), '"id": "selfie"'))],
+    fewer:
+      'It is told of a defect of the checker only: a fault that gave one would be fixed there. No fault of the library has it.',
+  },
+} as const satisfies Partial<SeededKinds>;
