@@ -5,6 +5,7 @@ import { checkedAgain } from './memory/checkedAgain.ts';
 import { checkArticles } from './static/checkArticles.ts';
 import { checkArticlesAlike } from './static/checkArticlesAlike.ts';
 import { checkAnswers } from './static/checkAnswers.ts';
+import { checkBankNames } from './static/checkBankNames.ts';
 import { checkBoundConstants } from './static/checkBoundConstants.ts';
 import { checkCalled } from './static/checkCalled.ts';
 import { checkCalls } from './static/checkCalls.ts';
@@ -108,6 +109,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkProcessingCodes,
   checkCodePlaces,
   checkVariants,
+  checkBankNames,
 ];
 
 /** They look into folders that are no data of the project, which may change by themselves: never told again. */

@@ -2,6 +2,8 @@ import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin } from '../seeded.ts';
 import { form, words } from '../paths.ts';
 
+const BANKS = 'content/banks.json';
+
 const LANGUAGES = ['en', 'zh-HK', 'zh-CN'] as const;
 
 /** Words that say to some what others are not told, that cannot be told apart, or that tell of another bound. */
@@ -116,6 +118,19 @@ export const ALIKE = {
         edit(words('en', 'transfer-to-hk'), '"review": { … "fee": "Fee", "deducted": ▸"⟦… → Fee⟧"'),
         { says: '"steps.review.summary.deducted" reads like "steps.review.summary.fee"' },
       ),
+      fault(
+        'two banks of a region, in one language',
+        edit(BANKS, '"bank_code": "902", … "name_en": ▸"⟦Peak → Harbour⟧ Sample Bank"'),
+        { says: 'reads like the name of bank "901" above, of the same region, in en' },
+      ),
+      fault(
+        'two banks, but for case and width',
+        edit(BANKS, '"bank_code": "903", … "name_en": ▸"⟦Islands Sample Bank → ＰＥＡＫ  sample bank⟧"'),
+        { says: 'reads like the name of bank "902" above' },
+      ),
+      fault('a bank copied, in Chinese', edit(BANKS, '"bank_code": "904", "name_tw": ▸"⟦數碼 → 離島⟧樣本銀行"'), {
+        says: 'of the same region, in zh-HK',
+      }),
     ],
     valid: [
       twin(
@@ -123,6 +138,7 @@ export const ALIKE = {
         edit(words('en', 'transfer-to-hk'), '"mobile": { "label": "⟦Payee’s mobile number → Payee⟧"'),
         edit(words('en', 'transfer-to-hk'), '"email": { "label": "⟦Payee’s email → Payee⟧"'),
       ),
+      twin('banks of two regions', edit(BANKS, '"bank_code": "951", … "name_en": "⟦… → Harbour Sample Bank⟧"')),
       twin(
         'buttons of two steps',
         edit(words('en', 'close-account'), '"consequences": { … "NEXT": "⟦I understand, continue → Go on⟧"'),
