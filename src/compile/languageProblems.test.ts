@@ -64,6 +64,28 @@ describe('the language', () => {
     expect(messages.join('\n')).toMatch(message);
   });
 
+  it.each<readonly [string, Json | undefined, string]>([
+    ['/banks/1/name_cn', undefined, 'row 2 of "banks" has no "name_cn". Add it: in Simplified Chinese.'],
+    ['/banks', undefined, 'the file has no "banks". Add it: in the order in which they are shown.'],
+    ['/banks/1/bank_code', 902, '902 in "bank_code" must be a text. Write it in quotes: "902". Its code'],
+    ['/sample', 'true', '"true" in "sample" must be true or false. Write it without quotes: true.'],
+    ['/banks/0/region', 'hk', '"hk" must be equal to one of the allowed values ("HK", "CN", "OTHER"). Hong Kong'],
+  ])('says of a bank what is wrong in words: %s %j', (pointer, value, said) => {
+    const path = 'content/banks.json';
+    const [first = ''] = seeded(path, project.files.get(path)?.data ?? null, pointer, value);
+    expect(first.slice(0, said.length)).toBe(said);
+  });
+
+  it.each<readonly [Json, string]>([
+    ['18.0', '"18.0" in "maxLength" must be a whole number or an object. Write it without quotes: 18.'],
+    ['18.5', '"18.5" in "maxLength" must be a whole number or an object. In characters.'],
+    [18.5, '18.5 in "maxLength" must be a whole number or an object.'],
+  ])('says how a whole number is written: %j', (value, said) => {
+    const path = 'schemas/contact/message.schema.json';
+    const [first = ''] = seeded(path, project.files.get(path)?.data ?? null, '/properties/content/maxLength', value);
+    expect(first.slice(0, said.length)).toBe(said);
+  });
+
   it('takes links at a step, and an address at a state that calls a sub-flow', () => {
     const problems = (pointer: string, value: Json) => seeded('flows/transfer-to-hk/flow.json', flow, pointer, value);
     expect(problems('/states/details/meta/next', [{ flow: 'login-by-card' }, { page: '/forgetPwd' }])).toEqual([]);
@@ -72,10 +94,10 @@ describe('the language', () => {
 
   it('wants what a state cannot be without', () => {
     const problems = (pointer: string) => seeded('flows/transfer-to-hk/flow.json', flow, pointer, undefined);
-    expect(problems('/states/done/meta/outcome').join()).toMatch(/must have required property 'outcome'/);
-    expect(problems('/states/quoting/invoke/onDone').join()).toMatch(/must have required property 'onDone'/);
+    expect(problems('/states/done/meta/outcome').join()).toMatch(/has no "outcome"/);
+    expect(problems('/states/quoting/invoke/onDone').join()).toMatch(/has no "onDone"/);
     expect(problems('/states/quoting/invoke')).not.toEqual([]);
-    expect(problems('/description').join()).toMatch(/must have required property 'description'/);
+    expect(problems('/description').join()).toMatch(/has no "description"/);
   });
 
   it('has forms without titles, foreign references and unknown keywords', () => {

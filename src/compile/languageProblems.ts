@@ -126,11 +126,26 @@ function ofOtherType({ instancePath, data }: ErrorObject, errors: readonly Error
   const about = same.map(({ parentSchema }) => parentSchema as { description?: string; properties?: object });
   const why = about.find(({ description }) => description !== undefined)?.description;
   const names = Object.keys(about.find(({ properties }) => properties)?.properties ?? {});
-  const fix = [...(why === undefined ? [] : [why]), ...(names.length > 0 ? [`It has: ${names.join(', ')}.`] : [])];
+  const written = otherwiseWritten(data as Json, types);
+  const fix = [
+    ...(written ?? []),
+    ...(why === undefined ? [] : [why]),
+    ...(names.length > 0 ? [`It has: ${names.join(', ')}.`] : []),
+  ];
   return {
     message: `${shown(data as Json)}${where} must be ${asked}.`,
     ...(fix.length > 0 && { fix: fix.join(' ') }),
   };
+}
+
+/** A value with quotes that it must not have, or without those that it must. */
+function otherwiseWritten(data: Json, types: readonly string[]): readonly string[] | undefined {
+  if (typeof data === 'number' && types.includes('string')) return [`Write it in quotes: "${data}".`];
+  if (typeof data !== 'string' || data.trim() === '') return undefined;
+  if (types.includes('boolean') && ['true', 'false'].includes(data)) return [`Write it without quotes: ${data}.`];
+  const number = Number(data);
+  const isTaken = types.includes('number') || (types.includes('integer') && Number.isInteger(number));
+  return isTaken && Number.isFinite(number) ? [`Write it without quotes: ${number}.`] : undefined;
 }
 
 function shown(data: Json): string {
@@ -242,6 +257,8 @@ function wrongWith(
   if (extra !== undefined) return unknownWord(extra, error);
   if (error.keyword === 'false schema') return outOfPlace(error, errors, language);
   const why = descriptionOf(error.parentSchema);
+  if (error.keyword === 'required') return withoutMember(error, language);
+  if (error.keyword === 'enum' && typeof error.data === 'string') return noneOf(error, why);
   if (error.keyword === 'pattern' && why !== undefined) return notSoWritten(error, why);
   return {
     message: `${shown(error.data as Json)} ${error.message ?? 'is not valid'}${detailOf(error)}.`,
@@ -250,8 +267,31 @@ function wrongWith(
   };
 }
 
-function descriptionOf(schema: object | undefined): string | undefined {
-  return (schema as { description?: string } | undefined)?.description;
+/** What an object lacks: the object by its name, or by the row that it is. */
+function withoutMember({ instancePath, params, parentSchema }: ErrorObject, language: Json): Wrong {
+  const tokens = parsePointer(instancePath);
+  const last = tokens.at(-1) ?? '';
+  const list = tokens.findLast((token) => !/^\d+$/.test(token)) ?? '';
+  const named = /^\d+$/.test(last) && list !== '' ? `row ${Number(last) + 1} of "${list}"` : `"${last}"`;
+  const missing = String(params['missingProperty']);
+  const asked = resolved(getAt(parentSchema as JsonObject, ['properties', missing]) ?? null, language);
+  const about = descriptionOf(asked as object | null);
+  return {
+    message: `${tokens.length === 0 ? 'the file' : named} has no "${missing}".`,
+    fix:
+      about === undefined ? 'Add it.' : `Add it: ${about.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase())}`,
+  };
+}
+
+/** A text that is none of those that may stand there. */
+function noneOf(error: ErrorObject, why = 'Write one of them.'): Wrong {
+  const known = (error.params['allowedValues'] as readonly unknown[]).map(String);
+  const message = `${shown(error.data as Json)} ${error.message ?? ''}${detailOf(error)}.`;
+  return { message, fix: why, unknown: { name: String(error.data), known } };
+}
+
+function descriptionOf(schema: object | null | undefined): string | undefined {
+  return (schema as { description?: string } | null | undefined)?.description;
 }
 
 /** A word that another kind of state or value has: the condition that keeps it out says which. */

@@ -39,7 +39,7 @@ function report(context: CheckContext, id: FindingKind, problem: Problem): void 
 }
 
 /** Of a word that is not known, the one that was meant too. */
-function fixOf({ fix = 'Fix what is here.', unknown }: Problem): string {
+function fixOf({ fix = 'Write it so.', unknown }: Problem): string {
   const near = unknown && nearest(unknown.name, unknown.known);
   return near === undefined ? fix : `${fix} Did you mean "${near}"?`;
 }
