@@ -31,7 +31,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'page-unknown':
     'The known addresses are the routes of flows, the addresses of their steps, and the list in `content/pages.json`. `{ "flow": "confirm-payment" }` in `next`: only flows with `entries` can be linked to.',
   'constant-unit':
-    '`"every": "const:access.record.life"`, which is in days; `"after": { "const:access.otp.life": … }` with a constant that has a row `"value": 0` or `"value": "60"`.',
+    '`"every": "const:access.record.life"`, which is in days; `"after": { "const:access.otp.life": … }` with a constant that has a row `"value": 0`.',
   'route-twice': '`"path": "/history"` of a step: the portal has a page there, and a reload at the step would show it.',
   'entry-broken':
     '`"at": "done"` where that state is an end; an entry without `"member"` whose calls are for members, or that tests `$user/realname_status` of a visitor.',

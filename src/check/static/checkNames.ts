@@ -149,7 +149,8 @@ function seconds(view: FlowView, place: Place, name: string): void {
   }
   known.rows.forEach((row, index) => {
     const value = 'value' in row ? row.value : undefined;
-    if (typeof value === 'number' && value > 0) return;
+    // What is no number the language says.
+    if (typeof value === 'number' ? value > 0 : value !== undefined) return;
     const at = { file, pointer: `${pointer}/rows/${index}${value === undefined ? '' : '/value'}` };
     const what = `${JSON.stringify(value ?? row)} is no time to wait, and flow "${view.id}" waits for "${id}"`;
     view.add('constant-unit', at, what, 'Write a number of seconds above 0.');

@@ -128,6 +128,16 @@ export const FILES = {
       fault('a pattern that promises do not have', edit(promises('selfie'), '"pattern": ▸⟦"precedes" → "preceeds"⟧')),
       fault('who may call', edit(operation('bank/bankList'), 'x-auth: ▸⟦public → pubilc⟧'), { says: '"public"' }),
       fault(
+        'seconds that are a text',
+        edit(constants('access'), '"access.login.ticketLife" … "value": ▸⟦300 → "300.0"⟧'),
+        {
+          says: 'must be a whole number',
+        },
+      ),
+      fault('days and a half', edit(constants('card'), '"card.delivery.days" … "value": ▸⟦7 → 7.5⟧'), {
+        says: 'has no fraction',
+      }),
+      fault(
         'a day of an announcement that there is not',
         edit(
           'content/announcements.json',

@@ -294,13 +294,6 @@ export const REFERENCES = {
         says: 'Write a number of seconds above 0.',
       }),
       fault('a poll before now', edit(ACCESS, '"access.email.pollEvery" … "value": ▸⟦3 → -3⟧')),
-      fault('a time limit that is a text', [
-        edit(ACCESS, '"access.login.ticketLife" … "value": ▸⟦300 → "300"⟧'),
-        edit(
-          flow('reset-mobile'),
-          '"NEXT": { "target": "changing" }, "CANCEL": { "target": "cancelled" } }⟦→ , "after": { "const:access.login.ticketLife": { "target": "cancelled" } }⟧',
-        ),
-      ]),
       ...(
         [
           ['reset-mobile', 'changing', 'transfer.bank.hours'],
