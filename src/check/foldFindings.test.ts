@@ -56,6 +56,18 @@ describe('what follows from another finding is marked with it', () => {
     expect(headsOf(findings)).toHaveLength(1);
   });
 
+  test('an id given twice, and everything that misses the one it had', () => {
+    const files = new Map(valid);
+    const text = files.get(RULES)?.text ?? '';
+    const [first = '', second = ''] = [...text.matchAll(/"id": "([^"]+)"/g)].map(([, id]) => id);
+    files.set(RULES, parseDataFile(RULES, text.replace(`"id": "${second}"`, `"id": "${first}"`)));
+    const findings = folded(loadProject(ROOT, files));
+    expect(findings.length).toBeGreaterThan(1);
+    expect(headsOf(findings).map(({ id, what }) => [id, what])).toEqual([
+      ['data-broken', `"${first}" is said already in ${RULES}`],
+    ]);
+  });
+
   test('two slips that have nothing to do with each other are two', () => {
     const project = edited(
       ['"target": "matchProgress"', '"target": "matchProgres"'],

@@ -134,9 +134,20 @@ function meantBy(project: Project, findings: readonly Finding[], finding: Findin
 
 /** Names that other findings of the file speak of, where nothing like a name is known: what nobody names any more. */
 function namesMissed(findings: readonly Finding[], of: Finding): readonly string[] {
+  if (of.what.includes(' is said already in ')) return namesLost(findings, of);
   if (!of.what.endsWith('is not known')) return [];
   const others = findings.filter((one) => one !== of && one.file === of.file && one.id !== of.id);
   return others.flatMap(({ what }) => namesIn(what).slice(0, 1)).slice(0, 2);
+}
+
+/** Of an id that stands twice: the ids that are missed since, most often first. The second most likely had one of them. */
+function namesLost(findings: readonly Finding[], of: Finding): readonly string[] {
+  const missed = findings.flatMap((one) => (one === of ? [] : namesIn(one.what).slice(0, 1)));
+  const names = groupedBy(missed, (name) => name.replace(/^\{\{|\}\}$|^(const|rule|figure):/g, ''));
+  return [...names]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .flatMap(([name]) => name)
+    .slice(0, 2);
 }
 
 /** A file that is not JSON as an editor still understands it: without a comma, or with a word too many. */
