@@ -10,7 +10,12 @@ export interface Hands {
   readonly choose: (select: Locator, value: string) => Promise<void>;
   /** Types into a combobox and takes the first of what it finds. */
   readonly lookUp: (combobox: Locator, text: string) => Promise<void>;
+  /** Milliseconds from a press to the next one at best. */
+  readonly moment: number;
 }
+
+/** As quick as a person. Who makes a click of the mouse or a press of a key says itself that it is a single one. */
+const A_MOMENT = 250;
 
 /** Playwright scrolls the control into view, waits until the element at its middle is that control or inside it, and
  * presses there by coordinates: a control that something else covers is not pressed. */
@@ -23,6 +28,7 @@ export const withMouse: Hands = {
     await combobox.fill(text);
     await firstOption(combobox).click();
   },
+  moment: A_MOMENT,
 };
 
 /** Milliseconds in which a second tap at the same place of the screen is a double tap, whatever has moved there. */
@@ -42,6 +48,7 @@ export const withFinger: Hands = {
     if (!(await control.isChecked())) await control.tap();
     if (!(await control.isChecked())) throw new Error(`${String(control)} was tapped and is not chosen.`);
   },
+  moment: DOUBLE_TAP + 50,
 };
 
 /** Someone who has no mouse: the Tab key comes to every control, and keys work it. */
@@ -87,6 +94,7 @@ export function withKeys({ keyboard }: Page): Hands {
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
     },
+    moment: A_MOMENT,
   };
 }
 

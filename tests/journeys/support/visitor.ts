@@ -17,7 +17,6 @@ import { wordsOf, type Locale, type Words } from './words.ts';
 const BASE = '/gc4-app-pc';
 /** The choice of a language in this browser session (src/i18n/keptLocale.ts). */
 const LOCALE_COOKIE = 'gc4-app-pc-lang';
-const A_MOMENT = 800;
 /** Narrower than this is a phone, which is worked with a finger. */
 export const PHONE = 600;
 /** The windows that a screen is judged in besides the visitor's own. */
@@ -178,10 +177,10 @@ export class Visitor {
     return this.page.getByLabel(label, { exact: false }).first();
   }
 
-  /** As quick as a person at best: two clicks at one place within half a second are one wish, on whatever steps. A press may
-   * itself take long, so the moment counts from its end. */
+  /** As quick as a person at best: two taps at one place in short time are one wish, on whatever steps. A press may itself take
+   * long, so the moment counts from its end. */
   async press(label: string | RegExp): Promise<void> {
-    await this.page.waitForTimeout(Math.max(0, this.#pressedAt + A_MOMENT - Date.now()));
+    await this.page.waitForTimeout(Math.max(0, this.#pressedAt + this.hands.moment - Date.now()));
     await this.hands.press(this.page.getByRole('button', { name: label, exact: true }));
     this.#pressedAt = Date.now();
   }
