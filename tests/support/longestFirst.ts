@@ -12,6 +12,9 @@ const LONG = [
   'tests/seeded/otherEngines.test.ts',
   'tests/journeys/everyRoute.test.ts',
   'tests/journeys/everyRouteOfMainland.test.ts',
+  'tests/journeys/copiedFlow.test.ts',
+  'tests/journeys/transferBranches.test.ts',
+  'tests/journeys/register.test.ts',
 ];
 
 /** The order of test files: the longest first, the others as Vitest has them. */
