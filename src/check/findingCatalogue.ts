@@ -113,6 +113,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
     '`"is": "1150"` as an example of money, which is `"1150.00"`; a result with three decimals, when money has two: round it.',
   'figure-unused':
     'Also a name in `figures` of a step that none of its rows or words shows. A figure of values being typed is shown by a row.',
+  'picture-missing': 'Also a file of `public/` that is no picture, or is larger than 1 MB.',
   'migration-place':
     '`{ "rename": "/asks", "to": "/ask" }` when the locked shape has no step `asks`; `{ "move": "/ask/old", "to": "/ask/remark" }` when the form has no `remark`. The `shape.json` of that version says what was asked before; without it only the new forms are checked.',
   'migration-loss':

@@ -10,6 +10,7 @@ import { publicFiles } from '../projectFolders.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';
 import { addresses, judgePage } from './checkEntries.ts';
 import type { CheckContext } from './checkContext.ts';
+import { pictureFault } from './pictureFault.ts';
 
 const SITE = 'content/site.json';
 const HOME = 'content/home.json';
@@ -184,7 +185,12 @@ function checkPictures(context: CheckContext): void {
     // Before it stands the base of the portal, which is one name or none.
     const path = ownPicture(picture)?.replace(/\?.*$/, '').slice(1) ?? '';
     const inside = path.replace(/^[^/]*\//, '');
-    if (files.includes(path) || files.includes(inside)) continue;
+    const file = [path, inside].find((one) => files.includes(one));
+    if (file !== undefined) {
+      const fault = pictureFault(context.project.root, file);
+      if (fault) context.add('picture-missing', place, fault.what, fault.fix);
+      continue;
+    }
     const base = path.slice(0, path.length - inside.length);
     const fix = meant(
       picture,

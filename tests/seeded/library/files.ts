@@ -138,6 +138,14 @@ export const FILES = {
         says: 'has no fraction',
       }),
       fault(
+        'a picture of which nothing is told to those who cannot see it',
+        edit(
+          'content/announcements.json',
+          '"alt": ▸⟦"Drawing of a phone with a message that asks for a password, and a warning sign beside it." → " "⟧',
+        ),
+        { says: 'What it shows, for those who cannot see it' },
+      ),
+      fault(
         'a day of an announcement that there is not',
         edit(
           'content/announcements.json',
