@@ -31,6 +31,8 @@ export default defineConfig({
     name: 'stories',
     // Storybook takes each story away after it: a page for each file would only read everything again.
     isolate: false,
+    // Vitest itself leaves one core idle: half of the machine where there are two. Each has a page of its own.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     reporters: ['default', storyCount(), ...json],
     browser: {
