@@ -18,6 +18,7 @@ import { pageStyles } from '../pageStyles.ts';
 import { useRead } from '../useRead.ts';
 import { DETAIL } from './recordFilter.ts';
 import { historyStyles } from './historyStyles.ts';
+import { recordAmount } from './recordAmount.ts';
 
 type Detail = replies['historyDetail'];
 
@@ -132,7 +133,7 @@ function Facts({ record }: { readonly record: Detail }): ReactNode {
       <SummaryList
         changeLabel=""
         items={[
-          { name: 'amount', label: t('history.rows.amount'), value: t('money', { value: record.amount }), large: true },
+          { name: 'amount', label: t('history.rows.amount'), value: recordAmount(t, record.amount), large: true },
           ...items,
         ]}
       />

@@ -3,6 +3,7 @@ import { Link } from '../../i18n/Link.tsx';
 import { useTexts } from '../../i18n/TextsContext.tsx';
 import { DETAIL } from './recordFilter.ts';
 import { historyStyles } from './historyStyles.ts';
+import { recordAmount } from './recordAmount.ts';
 import type { HistoryRecord } from './recordKinds.ts';
 
 interface RecordRowProps {
@@ -31,7 +32,7 @@ export function RecordRow({ record, timeOnly = false }: RecordRowProps): ReactNo
           {name}
         </Link>
       </div>
-      <div className={classes.amount}>{t('money', { value: record.amount })}</div>
+      <div className={classes.amount}>{recordAmount(t, record.amount)}</div>
       <div className={`${classes.note} ${classes.facts}`}>
         {name !== kind && <span className={classes.fact}>{kind}</span>}
         <span className={classes.fact}>{at}</span>
