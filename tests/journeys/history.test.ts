@@ -82,3 +82,13 @@ it('each kind has an address of its own, and another one leads home (R-MEM-14 to
   await visitor.open('/history/nothing');
   await visitor.page.waitForURL((url) => !url.pathname.includes('/history'));
 });
+
+it('on a wide screen the latest records stand beside the account', async () => {
+  const visitor = await arrive({ locale: 'en', width: 1280 });
+  await visitor.enter(wong);
+  const { page, words } = visitor;
+  const topOf = async (name: string) =>
+    (await page.getByText(words.say('pages', name), { exact: true }).first().boundingBox())?.y ?? 0;
+  await page.getByText(words.say('pages', 'dashboard.recent'), { exact: true }).waitFor();
+  expect(await topOf('dashboard.recent')).toBeLessThan(await topOf('dashboard.available'));
+});

@@ -10,6 +10,7 @@ import { PageHeading } from '../PageHeading.tsx';
 import { AccountPicker } from '../accounts/AccountPicker.tsx';
 import { BalanceCard } from '../accounts/BalanceCard.tsx';
 import { pageStyles } from '../pageStyles.ts';
+import { dashboardStyles } from './dashboardStyles.ts';
 import { RecentRecords } from './RecentRecords.tsx';
 import { Spending } from './Spending.tsx';
 import { DormantNotice } from './DormantNotice.tsx';
@@ -26,12 +27,12 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
   const texts = useTexts();
   const { session } = usePortal();
   const { account } = useSession();
-  const classes = pageStyles();
+  const columns = dashboardStyles();
   // The first account is the current one until the member picks another (R-ENT-04).
   const current = info.account_list.find((each) => each.account_id === account) ?? info.account_list[0];
   const summary = useAccountSummary(current?.account_id);
   return (
-    <div className={classes.root}>
+    <div className={`${pageStyles().root} ${columns.root}`}>
       <PageHeading>{texts.text('pages', 'dashboard.title', { name: info.user_name })}</PageHeading>
       {info.frozen_until !== undefined && (
         <Alert tone="warning" title={texts.text('pages', 'dashboard.frozen.title')}>
@@ -46,19 +47,25 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
             current={current.account_id}
             onPick={(id) => session.update({ account: id })}
           />
-          <BalanceCard account={current} summary={summary.status === 'ready' ? summary.data : undefined}>
-            <Link to="/dashboard/transfer" className={buttonClass('primary')}>
-              <Icon name="arrow-left-right" />
-              {texts.text('pages', 'dashboard.transfer')}
-            </Link>
-            <Link to="/dashboard/topup" className={buttonClass('secondary')}>
-              <Icon name="circle-plus" />
-              {texts.text('pages', 'dashboard.topup')}
-            </Link>
-          </BalanceCard>
-          <TransferLimit accountId={current.account_id} />
-          <RecentRecords summary={summary} />
-          <Spending accountId={current.account_id} />
+          <div className={columns.parts}>
+            <div className={columns.account}>
+              <BalanceCard account={current} summary={summary.status === 'ready' ? summary.data : undefined}>
+                <Link to="/dashboard/transfer" className={buttonClass('primary')}>
+                  <Icon name="arrow-left-right" />
+                  {texts.text('pages', 'dashboard.transfer')}
+                </Link>
+                <Link to="/dashboard/topup" className={buttonClass('secondary')}>
+                  <Icon name="circle-plus" />
+                  {texts.text('pages', 'dashboard.topup')}
+                </Link>
+              </BalanceCard>
+              <TransferLimit accountId={current.account_id} />
+            </div>
+            <div className={columns.records}>
+              <RecentRecords summary={summary} />
+            </div>
+            <Spending accountId={current.account_id} />
+          </div>
         </>
       ) : (
         <p>{texts.text('pages', 'dashboard.noAccount')}</p>
