@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { articles } from '../../content/articles/index.json' with { type: 'json' };
 import { journey } from './support/journey.ts';
 import type { Visitor } from './support/visitor.ts';
 import { locales } from './support/words.ts';
@@ -142,3 +143,18 @@ it.each(locales)(
     }
   },
 );
+
+it.each(['zh-HK', 'en'] as const)('on a phone all columns of the help centre are in sight (%s)', async (locale) => {
+  const visitor = await arrive({ locale, width: 360 });
+  const { page } = visitor;
+  for (const route of articles.filter(({ help }) => help !== undefined).flatMap(({ routes }) => routes)) {
+    await visitor.open(route);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const tables = await page.getByRole('table').all();
+    for (const table of tables)
+      expect(
+        await table.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0)),
+        route,
+      ).toBeLessThan(1);
+  }
+});

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { defineRecipe } from '../system/recipe.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const styles = defineRecipe({
   name: 'data-table',
@@ -26,6 +27,7 @@ const styles = defineRecipe({
       '& thead th': { color: 'textMuted', fontSize: 'sm', fontWeight: 'medium', wordBreak: 'keep-all' },
       '& tbody th': { fontWeight: 'medium', wordBreak: { md: 'keep-all' } },
     },
+    column: { display: 'none' },
   },
   variants: {
     names: {
@@ -33,11 +35,28 @@ const styles = defineRecipe({
       // Room for four letters of Chinese: a short name is never divided for the sake of a long cell beside it.
       long: { table: { '& tbody th': { minWidth: '5.5em' } } },
     },
+    // More columns than a phone has room for: each row is a block there, each figure below the name of its column.
+    columns: {
+      many: {
+        table: {
+          mdDown: {
+            '&, & tbody, & tr, & th, & td': { display: 'block' },
+            '& thead': visuallyHidden,
+            '& tbody th': { fontWeight: 'bold', paddingTop: '4' },
+            '& :is(th, td):not(:last-child)': { borderBottomWidth: 0, paddingBottom: 0 },
+          },
+        },
+        column: { mdDown: { display: 'block', color: 'textMuted' } },
+      },
+    },
   },
 });
 
 /** So many letters are a name of a row that needs no room for a second line. */
 const SHORT = 4;
+
+/** So many columns have room on a phone. */
+const FEW = 3;
 
 interface DataTableProps {
   /** What a screen reader calls it. */
@@ -53,25 +72,37 @@ export function DataTable({ label, head, rows }: DataTableProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const moves = useOverflow(root);
   const areShort = rows.every(([name]) => typeof name === 'string' && name.length <= SHORT);
-  const classes = styles({ names: areShort ? 'short' : 'long' });
+  const areMany = head.length > FEW;
+  const classes = styles({ names: areShort ? 'short' : 'long', columns: areMany && 'many' });
+  // What is drawn as blocks is a table all the same.
+  const as = (role: string) => areMany && { role };
   return (
     <div ref={root} className={classes.root} {...(moves && { tabIndex: 0, role: 'group', 'aria-label': label })}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
+      <table className={classes.table} {...as('table')}>
+        <thead {...as('rowgroup')}>
+          <tr {...as('row')}>
             {head.map((cell, index) => (
-              <th key={index} scope="col">
+              <th key={index} scope="col" {...as('columnheader')}>
                 {cell}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...as('rowgroup')}>
           {rows.map(([name, ...cells], index) => (
-            <tr key={index}>
-              <th scope="row">{name}</th>
+            <tr key={index} {...as('row')}>
+              <th scope="row" {...as('rowheader')}>
+                {name}
+              </th>
               {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column} {...as('cell')}>
+                  {areMany && (
+                    <span className={classes.column} aria-hidden>
+                      {head[column + 1]}
+                    </span>
+                  )}
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
