@@ -3,6 +3,7 @@ import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Change } from './change.ts';
 import { differences, namesOf } from './leaves.ts';
+import { textChanges } from './textChanges.ts';
 
 /** Fees, limits, days, calendars and the rest of `content/`. */
 export function constantChanges(before: Project, after: Project): readonly Change[] {
@@ -32,7 +33,10 @@ function valueOf({ currency, amount, value }: JsonObject): string {
 function ofOthers(before: Project, after: Project): readonly string[] {
   const isOther = (path: string) => path.startsWith('content/') && !path.startsWith('content/constants/');
   const paths = new Set([...before.files.keys(), ...after.files.keys()].filter(isOther));
-  return [...paths].flatMap((path) => changeTexts(path, before.files.get(path)?.data, after.files.get(path)?.data));
+  return [...paths].flatMap((path) => {
+    const [was, is] = [before.files.get(path)?.data, after.files.get(path)?.data];
+    return textChanges(path, was, is) ?? changeTexts(path, was, is);
+  });
 }
 
 /** What operations take, answer and do. */
