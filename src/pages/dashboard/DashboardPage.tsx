@@ -32,7 +32,7 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
   const current = info.account_list.find((each) => each.account_id === account) ?? info.account_list[0];
   const summary = useAccountSummary(current?.account_id);
   return (
-    <div className={`${pageStyles().root} ${columns.root}`}>
+    <div className={pageStyles().root}>
       <PageHeading>{texts.text('pages', 'dashboard.title', { name: info.user_name })}</PageHeading>
       {info.frozen_until !== undefined && (
         <Alert tone="warning" title={texts.text('pages', 'dashboard.frozen.title')}>

@@ -3,7 +3,6 @@ import { defineRecipe } from '../../ui/system/recipe.ts';
 export const dashboardStyles = defineRecipe({
   name: 'dashboard',
   base: {
-    root: { xl: { maxWidth: 'page' } },
     // On a wide screen the records, which are always there, stand beside the account; what is read later moves nothing.
     parts: {
       display: 'grid',
