@@ -10,6 +10,7 @@ import {
   sourceLimit,
   type GuessLimit,
 } from '../people/guesses.ts';
+import { resetEverywhere } from '../people/knownDevice.ts';
 import { tellOfCardLock } from '../people/tellOfLock.ts';
 import type { CardRecord } from './cardRecord.ts';
 
@@ -90,4 +91,22 @@ export async function lockActivation(tx: Transaction, call: Activate, card: Card
     [card.cardId],
   );
   if (locked.length > 0) await tellOfCardLock(tx, call, card, 'activationLocked');
+}
+
+/** Opens what wrong details and codes have locked of a card's activation: its own status and whatever is counted for it.
+ * @returns how many locks and begun counts there were, and whether the card was locked */
+export async function openActivation(
+  tx: Transaction,
+  { cardId, memberId, last4 }: Pick<CardRecord, 'cardId' | 'memberId' | 'last4'>,
+  now: string,
+): Promise<{ readonly locks: number; readonly wasLocked: boolean }> {
+  const opened = await tx.query(
+    `UPDATE cards SET status = 'unactivated' WHERE card_id = $1 AND status = 'lockedActivation' RETURNING 1`,
+    [cardId],
+  );
+  let locks = 0;
+  // How many tries there are is of no account when the count goes back to none.
+  for (const { kind, subject } of [detailsLimit(cardId, 0), memberCodeLimit(memberId, last4, 0)])
+    locks += await resetEverywhere(tx, kind, subject, now);
+  return { locks, wasLocked: opened.length > 0 };
 }

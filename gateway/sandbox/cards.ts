@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { activationCode } from '../cards/activationCode.ts';
-import { detailsLimit, memberCodeLimit } from '../cards/activationGuess.ts';
+import { openActivation } from '../cards/activationGuess.ts';
 import { answerApplication } from '../cards/cardApplication.ts';
 import { moveOrder, ORDER_STEPS } from '../cards/orderProgress.ts';
 import { findCardByNumber } from '../cards/cardRecord.ts';
 import type { Core } from '../call/core.ts';
 import { findCard } from '../people/cardDetails.ts';
-import { resetGuesses } from '../people/guesses.ts';
 import { resetEverywhere } from '../people/knownDevice.ts';
 import { securityCode } from '../people/securityCode.ts';
 import { revealNumber } from '../vault/cardNumber.ts';
@@ -88,10 +87,7 @@ export function sandboxCards({ database, clock, services }: Pick<Core, 'database
     const found = await database.transaction(async (tx) => {
       const card = await findCardByNumber(tx, vault, cardNo);
       if (card?.status !== 'lockedActivation') return false;
-      const now = await clock.now(tx);
-      await tx.query(`UPDATE cards SET status = 'unactivated' WHERE card_id = $1`, [card.cardId]);
-      await resetGuesses(tx, detailsLimit(card.cardId, 0), now);
-      await resetGuesses(tx, memberCodeLimit(card.memberId, card.last4, 0), now);
+      await openActivation(tx, card, await clock.now(tx));
       return true;
     });
     return found ? c.json({ card_no: cardNo }) : c.json({ error: 'No such card is locked.' }, 404);

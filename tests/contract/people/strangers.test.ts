@@ -17,6 +17,7 @@ beforeEach(() => advance(wallet, 7200));
 
 const CHAN_CARD = '4000010000000011';
 const LEE_CARD = '4000010000000060';
+const SZE_CARD = '4000010000002035';
 const client = (source = 'local') => new WalletClient((request) => wallet.gateway.fetch(request, source));
 const sql = (text: string, params: string[] = []) => wallet.database.transaction((tx) => tx.query(text, params));
 
@@ -117,10 +118,11 @@ describe('guesses of strangers that led to no lock', () => {
 
 describe('support opens what is locked', () => {
   const NOW = '2025-03-04T10:00:00.000+08:00';
-  const open = (mobNo: string) =>
+  const opened = (mobNo: string) =>
     wallet.database.transaction((tx) =>
       openLocks(tx, { areaCode: '852', mobNo, by: 'support-7', why: 'called back, ticket 4711' }, NOW),
     );
+  const open = async (mobNo: string) => (await opened(mobNo))?.locks;
 
   it('for strangers and on devices, and it is written down who did it and why', async () => {
     const own = await ownDevice('61234572');
@@ -134,7 +136,23 @@ describe('support opens what is locked', () => {
     expect(row).toEqual({ opened_by: 'support-7', reason: 'called back, ticket 4711', locks: 2 });
   });
 
-  it('also a card’s activation and a new address', async () => {
+  it('also the activation of a card that wrong details, or wrong codes, have locked (R-STATE-31)', async () => {
+    const [stranger, sze] = [client('198.51.100.44'), await wallet.member('sze')];
+    const { activation_code: _, ...card } = { activation_code: '', ...(await cardInHand(stranger, SZE_CARD)) };
+    const byInfo = (cvc2 = card.cvc2) => stranger.call('cardActivateByInfo', { ...card, cvc2 });
+    const byCode = () =>
+      sze.call('cardActivateByCode', { card_last4: SZE_CARD.slice(-4), activation_code: 'WRONG23456' });
+    for (let guess = 0; guess < 5; guess += 1) await byInfo(card.cvc2 === '000' ? '001' : '000');
+    expect((await byInfo()).code).toBe('ACT_LOCKED');
+    expect(await opened('61234682')).toEqual({ locks: 1, cards: 1 });
+    expect((await byInfo()).code).toBe('SUCCESS');
+    for (let guess = 0; guess < 5; guess += 1) await byCode();
+    expect((await byCode()).code).toBe('ACT_LOCKED');
+    expect(await opened('61234682')).toEqual({ locks: 1, cards: 1 });
+    expect(await byCode()).toMatchObject({ code: 'ACT_CODE_ERROR', data: { left: 4 } });
+  });
+
+  it('also the date of birth at a card’s activation and a new address', async () => {
     for (const kind of ['activationBirth', 'email'])
       await sql(
         `INSERT INTO guesses (kind, subject, failures, window_from) VALUES ('${kind}', 'member:wong', 5, '${NOW}')`,
