@@ -8,11 +8,10 @@ import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import type { ReadState } from '../useRead.ts';
 import { HISTORY } from '../history/recordFilter.ts';
-import { historyStyles } from '../history/historyStyles.ts';
-import { RecordRow } from '../history/RecordRow.tsx';
+import { RecordDays } from '../history/RecordDays.tsx';
 import type { AccountSummary } from '../accounts/useAccountSummary.ts';
 
-/** The latest records of the account, newest first. */
+/** The latest records of the account by day, newest first. */
 export function RecentRecords({ summary }: { readonly summary: ReadState<AccountSummary> }): ReactNode {
   const texts = useTexts();
   return (
@@ -40,11 +39,7 @@ function RecordsBody({ summary }: { readonly summary: ReadState<AccountSummary> 
   if (recent.length === 0) return <EmptyState icon="receipt-text">{t('dashboard.noRecords')}</EmptyState>;
   return (
     <>
-      <ul className={historyStyles().records}>
-        {recent.map((record) => (
-          <RecordRow key={record.ref_no + record.kind} record={record} />
-        ))}
-      </ul>
+      <RecordDays records={recent} level={3} />
       <Link to={HISTORY} className={buttonClass('link')}>
         {t('history.all')}
       </Link>

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import { hongKongDate } from '../../domain/calendarDate.ts';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { historyStyles } from './historyStyles.ts';
-import type { HistoryRecord } from './recordKinds.ts';
-import { RecordRow } from './RecordRow.tsx';
+import { RecordDays } from './RecordDays.tsx';
 import type { Records } from './useRecords.ts';
 
 interface RecordListProps {
@@ -48,16 +45,7 @@ export function RecordList({ records, isFiltered, lookedFor: text }: RecordListP
   const shown = records.records.length;
   return (
     <Card>
-      {byDay(records.records).map(({ day, ofDay }) => (
-        <section key={day} className={classes.day}>
-          <Heading level={2}>{t('date', { value: day })}</Heading>
-          <ul className={classes.records}>
-            {ofDay.map((record) => (
-              <RecordRow key={record.ref_no + record.kind} record={record} timeOnly />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <RecordDays records={records.records} level={2} />
       <div className={classes.foot}>
         <p className={classes.note} role="status">
           {t('history.shown', { shown, total })}
@@ -75,13 +63,4 @@ export function RecordList({ records, isFiltered, lookedFor: text }: RecordListP
       </div>
     </Card>
   );
-}
-
-function byDay(records: readonly HistoryRecord[]) {
-  const days = new Map<string, HistoryRecord[]>();
-  for (const record of records) {
-    const day = hongKongDate(record.time);
-    days.set(day, [...(days.get(day) ?? []), record]);
-  }
-  return [...days].map(([day, ofDay]) => ({ day, ofDay }));
 }

@@ -8,18 +8,16 @@ import type { HistoryRecord } from './recordKinds.ts';
 
 interface RecordRowProps {
   readonly record: Omit<HistoryRecord, 'fee_kind'>;
-  /** Under the heading of its day. */
-  readonly timeOnly?: boolean;
 }
 
-/** One record of a list, and the way to all that is known of it. */
-export function RecordRow({ record, timeOnly = false }: RecordRowProps): ReactNode {
+/** One record under the heading of its day, and the way to all that is known of it. */
+export function RecordRow({ record }: RecordRowProps): ReactNode {
   const texts = useTexts();
   const classes = historyStyles();
   const t = (key: string, values?: object): string => texts.text('pages', key, values);
   const kind = t(`recordKind.${record.kind}`);
   const name = record.summary || kind;
-  const at = t(timeOnly ? 'time' : 'dateTime', { value: record.time });
+  const at = t('time', { value: record.time });
   return (
     <li className={classes.record}>
       <div>

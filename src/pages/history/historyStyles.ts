@@ -8,7 +8,7 @@ export const historyStyles = defineRecipe({
     search: { gridColumn: '1 / -1', display: 'grid', gap: '1', maxWidth: 'form' },
     searchLabel: { color: 'textMuted', fontSize: 'sm' },
     searchLine: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > input': { flex: '1 1 12rem', minWidth: 0 } },
-    day: { marginTop: '4', '&:first-of-type': { marginTop: 0 } },
+    day: { marginTop: '4', '&:first-child': { marginTop: 0 } },
     records: { listStyle: 'none' },
     // Name and amount stand in one line; what else is known has the width of both.
     record: {
