@@ -18,7 +18,7 @@ export const noteStyles = defineRecipe({
       gap: '3',
       padding: '5',
       borderRadius: 'lg',
-      bg: 'accentSoft',
+      bg: 'infoSoft',
       // The edge that forced colours leave.
       borderWidth: '1px',
       borderStyle: 'solid',
@@ -30,7 +30,7 @@ export const noteStyles = defineRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '2',
-      color: 'accentStrong',
+      color: 'info',
       fontSize: 'md',
       fontWeight: 'bold',
     },

@@ -33,7 +33,7 @@ export function BalanceCard({ account, summary, label, children }: BalanceCardPr
         </span>
         <AccountBadge account={account} />
       </div>
-      <dl>
+      <dl className={classes.sum}>
         <dt className={classes.label}>{t('dashboard.available')}</dt>
         <dd className={classes.available}>{t('money', { value: available })}</dd>
       </dl>

@@ -18,14 +18,15 @@ export const balanceStyles = defineRecipe({
       bg: 'warningSoft',
       color: 'warning',
       fontSize: 'sm',
-      '&[data-status=active]': { bg: 'accentSoft', color: 'accentStrong' },
+      '&[data-status=active]': { bg: 'successSoft', color: 'success' },
     },
+    // Nine figures stand on one line, on the smallest phone too.
+    sum: { containerType: 'inline-size' },
     available: {
-      fontSize: '2xl',
+      fontSize: 'min({fontSizes.moneyLarge}, 11cqi)',
       fontWeight: 'bold',
       lineHeight: 'tight',
       fontVariantNumeric: 'tabular-nums',
-      md: { fontSize: '3xl' },
     },
     facts: {
       display: 'flex',

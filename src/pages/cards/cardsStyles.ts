@@ -28,7 +28,7 @@ export const cardsStyles = defineRecipe({
     status: { fontWeight: 'bold' },
     // Eight figures stand on one line, on a card of the smallest phone too.
     balance: {
-      fontSize: 'min({fontSizes.2xl}, 9cqi)',
+      fontSize: 'min({fontSizes.money}, 9cqi)',
       fontWeight: 'bold',
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',

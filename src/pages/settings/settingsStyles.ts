@@ -15,7 +15,7 @@ export const settingsStyles = defineRecipe({
     },
     signIn: { paddingBlock: '3' },
     name: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', fontWeight: 'medium' },
-    mark: { color: 'accent', fontSize: 'sm', fontWeight: 'bold' },
+    mark: { color: 'success', fontSize: 'sm', fontWeight: 'bold' },
     note: { color: 'textMuted', fontSize: 'sm' },
     link: { display: 'block', paddingBlock: '3', fontWeight: 'medium' },
   },

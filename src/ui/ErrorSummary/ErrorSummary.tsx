@@ -21,7 +21,7 @@ const styles = defineRecipe({
     tone: {
       error: {},
       warning: { root: { bg: 'warningSoft', borderColor: 'warning' } },
-      info: { root: { bg: 'accentSoft', borderColor: 'accent' } },
+      info: { root: { bg: 'infoSoft', borderColor: 'info' } },
     },
   },
 });

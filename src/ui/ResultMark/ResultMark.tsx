@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/iconNames.ts';
 import { defineRecipe } from '../system/recipe.ts';
 
-const good = { root: { color: 'accent' }, disc: { bg: 'accentSoft' } };
+const good = { root: { color: 'success' }, disc: { bg: 'successSoft' } };
 const bad = { root: { color: 'danger' }, disc: { bg: 'dangerSoft' } };
 const waits = { root: { color: 'warning' }, disc: { bg: 'warningSoft' } };
 
@@ -30,7 +30,7 @@ const styles = defineRecipe({
       refused: bad,
       locked: waits,
       yourTurn: waits,
-      nothingToDo: good,
+      nothingToDo: { root: { color: 'info' }, disc: { bg: 'infoSoft' } },
       closed: { root: { color: 'textMuted' }, disc: { bg: 'surfaceSoft' } },
     },
   },

@@ -8,7 +8,7 @@ const styles = defineRecipe({
     list: { marginTop: '2', fontSize: 'sm', color: 'textMuted', listStyle: 'none', padding: 0 },
     item: { '&::before': { content: '"○"', display: 'inline-block', width: '1.5em' } },
   },
-  variants: { met: { yes: { item: { color: 'accent', '&::before': { content: '"✓"' } } } } },
+  variants: { met: { yes: { item: { color: 'success', '&::before': { content: '"✓"' } } } } },
 });
 
 interface ChecklistProps {
