@@ -49,6 +49,8 @@ export default defineConfig(({ command }) => {
       reportCompressedSize: false,
       rolldownOptions: {
         output: {
+          // The names of chunks are the part of the entry that no compression makes smaller: 32 bits tell versions apart.
+          hashCharacters: 'hex',
           // Else what some flows share of the rules becomes ten files of a few hundred bytes, each a request of its own. Figures
           // come with the flows that have some.
           codeSplitting: { groups: [{ name: 'rules', test: /\/src\/rules\/(?!figures\/)/ }] },
