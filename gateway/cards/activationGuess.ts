@@ -16,11 +16,12 @@ import type { CardRecord } from './cardRecord.ts';
 
 type Activate = Call<'cardActivateByInfo' | 'cardActivateByCode'>;
 
-/** The counter of wrong details of one card, whoever names it: a row of them locks until support lifts it.
+/** The counter of wrong details of one card: a row of them locks until support lifts it. Its owner, signed in or on a device of the
+ * owner's, has a counter that no stranger's guess counts on.
  * @param card its id, or a substitute for a number that no card has */
-export const detailsLimit = (card: string, tries: number): GuessLimit => ({
+export const detailsLimit = (card: string, tries: number, isOwn = false): GuessLimit => ({
   kind: 'activation',
-  subject: `card:${card}`,
+  subject: `card:${card}${isOwn ? ' on own devices' : ''}`,
   tries,
 });
 
@@ -79,6 +80,39 @@ export async function beginActivationGuess(
       await forgiveGuess(tx, source);
     },
   };
+}
+
+/** Whether the lock of a card's activation holds here: one that only wrong details of strangers have made holds for strangers.
+ * @param isOwn its owner is signed in, or has confirmed this device */
+export async function isLockedHere(
+  tx: Transaction,
+  call: Activate,
+  card: CardRecord,
+  isOwn: boolean,
+): Promise<boolean> {
+  if (card.status !== 'lockedActivation') return false;
+  if (!isOwn) return true;
+  const tries = activationTries(call);
+  const { cardId, memberId, last4 } = card;
+  const strangers = detailsLimit(cardId, tries);
+  const subjects = [strangers, detailsLimit(cardId, tries, true), memberCodeLimit(memberId, last4, tries)].map(
+    ({ subject }) => subject,
+  );
+  const locks = await tx.query<{ subject: string }>(
+    `SELECT subject FROM guesses WHERE kind = $1 AND failures >= $2
+       AND subject IN (SELECT jsonb_array_elements_text($3::jsonb))`,
+    [strangers.kind, tries, JSON.stringify(subjects)],
+  );
+  return locks.length !== 1 || locks[0]?.subject !== strangers.subject;
+}
+
+/** Its owner has named it rightly: what strangers have locked waits for activation again, and stays closed to them. */
+export async function openToOwner(tx: Transaction, card: CardRecord): Promise<CardRecord> {
+  if (card.status !== 'lockedActivation') return card;
+  await tx.query(`UPDATE cards SET status = 'unactivated' WHERE card_id = $1 AND status = 'lockedActivation'`, [
+    card.cardId,
+  ]);
+  return { ...card, status: 'unactivated' };
 }
 
 export const activationTries = ({ constants }: Activate) => numberConstant(constants, 'card.activation.tries');

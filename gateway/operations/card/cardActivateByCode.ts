@@ -2,28 +2,33 @@ import { activationCodeOf } from '../../cards/activationCode.ts';
 import {
   activationTries,
   beginActivationGuess,
+  isLockedHere,
   lockActivation,
   memberCodeLimit,
+  openToOwner,
   visitorCodeLimit,
 } from '../../cards/activationGuess.ts';
 import { beginActivation } from '../../cards/beginActivation.ts';
 import { findCardsByLast4 } from '../../cards/cardRecord.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 import { numberConstant } from '../../shared/constant.ts';
+import { isKnownDevice } from '../../people/devices.ts';
 import type { GuessLimit } from '../../people/guesses.ts';
 import { sameText } from '../../vault/secrets.ts';
 
 export const cardActivateByCode = defineOperation('cardActivateByCode', async (call) => {
-  const { tx, request, member, services, fail } = call;
+  const { tx, request, member, services, device, fail } = call;
   const cards = await findCardsByLast4(tx, request.card_last4, member?.memberId);
   const guess = await beginActivationGuess(tx, call, limitOf(call));
-  const isLocked = ({ status }: { status: string }) => status === 'lockedActivation';
-  if (guess.locked || (member && cards.some(isLocked))) return fail('ACT_LOCKED');
+  if (guess.locked) return fail('ACT_LOCKED');
+  if (member) for (const one of cards) if (await isLockedHere(tx, call, one, true)) return fail('ACT_LOCKED');
   const entered = request.activation_code.toUpperCase();
   const card = cards.find((one) => sameText(activationCodeOf(services, one), entered));
   if (card) {
     await guess.wasRight();
-    return isLocked(card) ? fail('ACT_LOCKED') : beginActivation(call, card);
+    const isOwn = member !== undefined || (await isKnownDevice(tx, card.memberId, device.mark));
+    if (await isLockedHere(tx, call, card, isOwn)) return fail('ACT_LOCKED');
+    return beginActivation(call, await openToOwner(tx, card));
   }
   if (guess.left > 0) return fail('ACT_CODE_ERROR', { left: guess.left });
   if (member) for (const card of cards) await lockActivation(tx, call, card);

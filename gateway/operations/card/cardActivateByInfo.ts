@@ -1,22 +1,32 @@
-import { activationTries, beginActivationGuess, detailsLimit, lockActivation } from '../../cards/activationGuess.ts';
+import {
+  activationTries,
+  beginActivationGuess,
+  detailsLimit,
+  isLockedHere,
+  lockActivation,
+  openToOwner,
+} from '../../cards/activationGuess.ts';
 import { beginActivation } from '../../cards/beginActivation.ts';
 import { findCardByNumber } from '../../cards/cardRecord.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { wrongDetail } from '../../people/cardDetails.ts';
+import { isKnownDevice } from '../../people/devices.ts';
 
-/** A member's guess at somebody else's card is a guess at a card that nobody has: it locks no stranger's card. */
+/** A member's guess at somebody else's card is a guess at a card that nobody has: it locks no stranger's card. What strangers guess
+ * locks it for strangers, and neither for its owner nor on the owner's devices. */
 export const cardActivateByInfo = defineOperation('cardActivateByInfo', async (call) => {
-  const { tx, request, member, services, constants, fail } = call;
+  const { tx, request, member, services, constants, device, fail } = call;
   const card = await findCardByNumber(tx, services.vault, request.card_no, member?.memberId);
   const named = card?.cardId ?? `unknown:${member?.memberId ?? ''}:${services.secrets.keyed('card', request.card_no)}`;
-  const guess = await beginActivationGuess(tx, call, detailsLimit(named, activationTries(call)));
-  if (guess.locked || card?.status === 'lockedActivation') return fail('ACT_LOCKED');
+  const isOwn = (await isKnownDevice(tx, card?.memberId, device.mark)) || (card !== undefined && member !== undefined);
+  const guess = await beginActivationGuess(tx, call, detailsLimit(named, activationTries(call), isOwn));
+  if (guess.locked || (card && (await isLockedHere(tx, call, card, isOwn)))) return fail('ACT_LOCKED');
   const entered = { cardNo: request.card_no, expiry: request.expiry_date, cvc2: request.cvc2 };
   // Who is signed in has nothing to learn from it (AMB-64).
   const wrong = wrongDetail(services.secrets, entered, card, { constants, isOwner: member !== undefined });
   if (card && wrong === undefined) {
     await guess.wasRight();
-    return beginActivation(call, card);
+    return beginActivation(call, await openToOwner(tx, card));
   }
   if (guess.left > 0) return fail(wrong ?? 'CARD_NO_ERROR', { left: guess.left });
   if (card) await lockActivation(tx, call, card);

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { activationCode } from '../../../gateway/cards/activationCode.ts';
+import { cardInHand } from '../support/codes.ts';
+import { advance } from '../support/steppedClock.ts';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import { WalletClient } from '../../support/walletClient.ts';
+
+const YUEN = '6200010000002027';
+const STRANGE = '198.51.100.70';
+
+let wallet: SampleGateway;
+beforeAll(async () => void (wallet = await sampleGateway('2025-03-03T10:00:00+08:00')));
+afterAll(() => wallet.close());
+beforeEach(async () => {
+  await advance(wallet, 3600);
+  await sql("UPDATE guesses SET failures = 0, locked_until = NULL WHERE kind IN ('activation', 'source')");
+  await sql("UPDATE cards SET status = 'unactivated' WHERE account_id = 'acc-yuen-cny'");
+});
+
+const client = (source = 'local', cookies = new Map<string, string>()) =>
+  new WalletClient((request) => wallet.gateway.fetch(request, source), undefined, cookies);
+const sql = <Row>(text: string) => wallet.database.transaction((tx) => tx.query<Row>(text));
+const status = async () =>
+  (await sql<{ status: string }>("SELECT status FROM cards WHERE account_id = 'acc-yuen-cny'"))[0]!.status;
+const printed = async (wrong = false) => {
+  const { card_no, expiry_date, cvc2 } = await cardInHand(client(), YUEN);
+  return { card_no, expiry_date, cvc2: wrong ? (cvc2 === '000' ? '001' : '000') : cvc2 };
+};
+const byInfo = async (who: WalletClient, wrong = false) => who.call('cardActivateByInfo', await printed(wrong));
+const byCode = (who: WalletClient, code = activationCode(wallet.gateway.core.services.secrets, YUEN)) =>
+  who.call('cardActivateByCode', { card_last4: YUEN.slice(-4), activation_code: code });
+const lockAs = async (who: WalletClient) => {
+  for (let guess = 0; guess < 5; guess += 1) await byInfo(who, true);
+  expect((await byInfo(who)).code).toBe('ACT_LOCKED');
+};
+/** A browser that the owner has confirmed by a code: signed in, and after sign-out. */
+const ownDevice = async () => {
+  const own = client();
+  await own.signIn('61234681');
+  return own;
+};
+
+describe('a stranger’s wrong details of a card that waits for activation', () => {
+  it('lock it for strangers, and never for its owner, who lifts the status by naming it rightly (R-STATE-31)', async () => {
+    const own = await ownDevice();
+    await lockAs(client(STRANGE));
+    expect(await status()).toBe('lockedActivation');
+    expect(await byInfo(own, true)).toMatchObject({ code: 'CVC_ERROR', data: { left: 4 } });
+    expect((await byInfo(own)).code).toBe('SUCCESS');
+    expect(await status()).toBe('unactivated');
+    expect((await byInfo(client(STRANGE))).code).toBe('ACT_LOCKED');
+    expect((await byInfo(client())).code).toBe('ACT_LOCKED');
+  });
+
+  it('nor on a device that the owner has confirmed and where nobody is signed in', async () => {
+    const { cookies } = await ownDevice();
+    await lockAs(client(STRANGE));
+    expect((await byInfo(client('local', cookies))).code).toBe('SUCCESS');
+  });
+
+  it('nor for its owner’s code, on paper', async () => {
+    const own = await ownDevice();
+    await lockAs(client(STRANGE));
+    expect((await byCode(client())).code).toBe('ACT_LOCKED');
+    expect((await byCode(own)).code).toBe('SUCCESS');
+  });
+
+  it('beside the owner’s own, which lock the owner, with whatever strangers have locked', async () => {
+    const own = await ownDevice();
+    await lockAs(own);
+    expect(await status()).toBe('lockedActivation');
+    expect((await byInfo(client(STRANGE))).code).toBe('ACT_LOCKED');
+    await client().sandbox('POST', '/unlockActivation', { card_no: YUEN });
+    await lockAs(client(STRANGE));
+    for (let guess = 0; guess < 5; guess += 1) await byCode(own, 'WRONG23456');
+    expect((await byCode(own)).code).toBe('ACT_LOCKED');
+    expect((await byInfo(own)).code).toBe('ACT_LOCKED');
+  });
+});
