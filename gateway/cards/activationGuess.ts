@@ -1,5 +1,4 @@
 import type { Transaction } from '../db/transaction.ts';
-import { Failure } from '../shared/failure.ts';
 import type { Call, OperationId } from '../call/operation.ts';
 import { numberConstant } from '../shared/constant.ts';
 import {
@@ -7,6 +6,7 @@ import {
   forgiveGuess,
   readGuesses,
   resetGuesses,
+  slowDown,
   sourceLimit,
   type GuessLimit,
 } from '../people/guesses.ts';
@@ -58,15 +58,18 @@ export interface ActivationGuess {
 }
 
 /** Counts a guess for its source and its own counter before it is judged.
- * @throws Failure FUNC_DISABLED for a source that has guessed too often */
+ * @param isKnown a member is signed in, or the owner has confirmed this device: what others guess from the same source is not held
+ * against it
+ * @throws TooManyCalls to a visitor at a source that has guessed too often, but for one call now and then */
 export async function beginActivationGuess(
   tx: Transaction,
   call: Pick<Call<OperationId>, 'now' | 'constants' | 'source'>,
   limit: GuessLimit,
+  isKnown: boolean,
 ): Promise<ActivationGuess> {
   const { now, constants } = call;
   const source = sourceLimit(call.source, constants);
-  if ((await readGuesses(tx, source, now)).locked) throw new Failure('FUNC_DISABLED');
+  if ((await readGuesses(tx, source, now)).locked && !isKnown) await slowDown(tx, source, constants, now);
   const before = await readGuesses(tx, limit, now);
   if (!before.locked) {
     await countGuess(tx, source, now);

@@ -19,7 +19,8 @@ export const cardActivateByInfo = defineOperation('cardActivateByInfo', async (c
   const card = await findCardByNumber(tx, services.vault, request.card_no, member?.memberId);
   const named = card?.cardId ?? `unknown:${member?.memberId ?? ''}:${services.secrets.keyed('card', request.card_no)}`;
   const isOwn = (await isKnownDevice(tx, card?.memberId, device.mark)) || (card !== undefined && member !== undefined);
-  const guess = await beginActivationGuess(tx, call, detailsLimit(named, activationTries(call), isOwn));
+  const limit = detailsLimit(named, activationTries(call), isOwn);
+  const guess = await beginActivationGuess(tx, call, limit, isOwn || member !== undefined);
   if (guess.locked || (card && (await isLockedHere(tx, call, card, isOwn)))) return fail('ACT_LOCKED');
   const entered = { cardNo: request.card_no, expiry: request.expiry_date, cvc2: request.cvc2 };
   // Who is signed in has nothing to learn from it (AMB-64).

@@ -28,6 +28,7 @@ export const cardAdd = defineOperation('cardAdd', async (call) => {
     tx,
     call,
     addLimit(memberId, tries, numberConstant(constants, 'card.add.lock')),
+    true,
   );
   if (guess.locked) return fail('CARD_ADD_LOCKED');
   const named = await judge();

@@ -77,3 +77,31 @@ describe('a stranger’s wrong details of a card that waits for activation', () 
     expect((await byInfo(own)).code).toBe('ACT_LOCKED');
   });
 });
+
+describe('an address that has guessed too often', () => {
+  const guessed = () =>
+    sql(`UPDATE guesses SET failures = 300, locked_until = NULL WHERE kind = 'source' AND subject = '${STRANGE}'`);
+
+  it('is slowed, and no door is closed: neither to members, nor on devices that they have confirmed', async () => {
+    const own = client(STRANGE);
+    await own.signIn('61234681');
+    const visitor = client(STRANGE);
+    await byInfo(visitor);
+    await guessed();
+    expect((await byInfo(visitor)).code, 'one now and then').toBe('SUCCESS');
+    await guessed();
+    const answers = [(await byCode(visitor)).code, (await byInfo(visitor)).code, (await byCode(visitor)).code];
+    expect(answers).toEqual(['SUCCESS', 'TOO_MANY_CALLS', 'TOO_MANY_CALLS']);
+    for (const who of [own, client(STRANGE, own.cookies)]) {
+      expect((await byInfo(who)).code).toBe('SUCCESS');
+      expect((await byCode(who)).code).toBe('SUCCESS');
+    }
+    const add = {
+      method: 'barcode',
+      barcode: '489200009999',
+      activation_code: 'WRONG23456',
+      otp_ticket: 'x'.repeat(24),
+    };
+    expect((await own.call('cardAdd', add as never, 'slowed-add-00001')).code).toBe('ACT_CODE_ERROR');
+  });
+});
