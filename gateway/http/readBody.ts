@@ -5,6 +5,8 @@ const DISCARDED = 16 * 1024 * 1024;
 const DEPTH_LIMIT = 64;
 /** Judging a body takes longer than its names in proportion: 400,000 of them keep a process busy for seconds. */
 const NAMES_LIMIT = 2000;
+/** Commas: elements of lists cost as much as names do, and two millions of them fit in the body of a picture. */
+const ELEMENTS_LIMIT = 10_000;
 
 export type Body =
   | { readonly type: 'read'; readonly body: JsonObject }
@@ -55,26 +57,37 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return size > limit ? undefined : Buffer.concat(chunks);
 }
 
-/** Counts brackets and colons outside strings: what is nested too deep or has too many names is not parsed at all. */
-function excessOf(text: string): 'depth' | 'names' | undefined {
+/** Counts brackets, colons and commas outside strings: what is nested too deep or has too many names or elements is not parsed at
+ * all. */
+function excessOf(text: string): 'depth' | 'names' | 'elements' | undefined {
   let depth = 0;
   let names = 0;
-  let inString = false;
+  let elements = 0;
   for (let at = 0; at < text.length; at++) {
     const character = text.charCodeAt(at);
-    if (inString) {
-      if (character === BACKSLASH) at++;
-      else if (character === QUOTE) inString = false;
-    } else if (character === QUOTE) inString = true;
+    if (character === QUOTE) at = endOfString(text, at + 1);
     else if (character === OPEN_BRACE || character === OPEN_BRACKET) {
       if (++depth > DEPTH_LIMIT) return 'depth';
     } else if (character === CLOSE_BRACE || character === CLOSE_BRACKET) depth--;
     else if (character === COLON && ++names > NAMES_LIMIT) return 'names';
+    else if (character === COMMA && ++elements > ELEMENTS_LIMIT) return 'elements';
   }
   return undefined;
 }
 
-const [QUOTE, COLON, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [34, 58, 92, 123, 125, 91, 93];
+/** Where the quote is that ends a string; the end of the text where none does. */
+function endOfString(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 1)) {
+    let escapes = 0;
+    while (text.charCodeAt(at - 1 - escapes) === BACKSLASH) escapes++;
+    if (escapes % 2 === 0) return at;
+  }
+  return text.length;
+}
+
+const [QUOTE, COMMA, COLON, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [
+  34, 44, 58, 92, 123, 125, 91, 93,
+];
 
 /** Text that the database cannot hold: the character 0, and halves of a surrogate pair. */
 // eslint-disable-next-line no-control-regex

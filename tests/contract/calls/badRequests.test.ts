@@ -10,6 +10,7 @@ const PREFIX = '/gateway/gc4-app-server';
 const json = (body: unknown) => JSON.stringify(body);
 const nested = (depth: number) => `{"req_water_no":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 const names = (count: number) => json(Object.fromEntries(Array.from({ length: count }, (_, n) => [`n${n}`, n])));
+const list = (element: string, count: number) => `{"pad":[${Array.from({ length: count }, () => element).join(',')}]}`;
 const UPLOAD = `${PREFIX}/file/upload`;
 const login = { area_code: '852', login_id: '61234567', login_pwd: 'x' };
 
@@ -44,6 +45,14 @@ const cases: readonly (readonly [string, RawCall | (() => RawCall), string, stri
   ['1,000,000 levels', { path: UPLOAD, body: nested(1_000_000) }, '', 'depth'],
   ['2,001 names', { body: names(2_001) }, '', 'names'],
   ['300,000 names', { path: UPLOAD, body: names(300_000) }, '', 'names'],
+  ['2,000,000 numbers', { path: UPLOAD, body: list('1', 2_000_000) }, '', 'elements'],
+  ['2,000,000 objects', { path: UPLOAD, body: list('{}', 2_000_000) }, '', 'elements'],
+  [
+    'commas, quotes and brackets in a text, which count for nothing',
+    () => ({ body: json({ ...base(), pad: ',:[{"\\\\'.repeat(8000) }) }),
+    '/pad',
+    'unevaluatedProperties',
+  ],
   ['more than 128 kB', { body: json({ ...base(), pad: 'x'.repeat(128 * 1024) }) }, '', 'size'],
   ['more than 6 MB of a picture', { path: UPLOAD, body: json({ pad: 'x'.repeat(6 * 1024 * 1024) }) }, '', 'size'],
   ['the character 0', () => ({ body: json({ ...base(), terminal_no: 'a\u0000b' }) }), '/terminal_no', 'text'],
