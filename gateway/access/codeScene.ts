@@ -1,4 +1,4 @@
-import { countCodeOfSource, judgeCaptcha } from '../captcha/judgeCaptcha.ts';
+import { judgeCaptcha } from '../captcha/judgeCaptcha.ts';
 import type { Call } from '../call/operation.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { DAY, secondsUntil } from '../clock/instant.ts';
@@ -7,6 +7,7 @@ import { checkNumber, type MobileNumber } from '../people/mobileNumbers.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { paramError, type Failure } from '../shared/failure.ts';
 import type { CodePurpose } from './codePurpose.ts';
+import { ofSource } from './codesOfSource.ts';
 import type { CodeBinding, CodeShare } from './oneTimeCodes.ts';
 
 export type CodeCall = Call<'smsSendCode'> & { readonly tx: Transaction };
@@ -22,6 +23,8 @@ export type AskedCode =
       /** The scene, where it says enough. */
       readonly purpose?: CodePurpose;
       readonly isDecoy?: boolean;
+      /** What counts it beside the number. */
+      readonly budgets?: readonly GuessLimit[];
       /** Counts a code that was made for this. */
       readonly count?: () => Promise<void>;
     }
@@ -39,7 +42,7 @@ export async function toVisitor(call: CodeCall, bind: (to: MobileNumber) => Code
   checkNumber(to, services.content, world);
   const verdict = await judgeCaptcha(tx, call, request);
   if (verdict !== 'passed') return { refused: call.fail(verdict, { captcha_required: true }) };
-  return { to, binding: bind(to), share: 'visitor', count: () => countCodeOfSource(tx, call) };
+  return { to, binding: bind(to), share: 'visitor', ...(await ofSource(tx, call)) };
 }
 
 /** A number that a member says to have, or a bank to have of the member: so many in a day, or one member could ring every phone and

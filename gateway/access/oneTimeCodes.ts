@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { DAY, HOUR, MINUTE, instant, later, secondsUntil } from '../clock/instant.ts';
+import { countGuess, readGuesses, type GuessLimit } from '../people/guesses.ts';
 import { numberConstant } from '../shared/constant.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
 import { sameText, type Secrets } from '../vault/secrets.ts';
@@ -13,6 +14,10 @@ export interface CodeRequest {
   /** Area code and number, for the limits per number. */
   readonly number: string;
   readonly share: CodeShare;
+  /** Where it is asked for: what strangers ask for has limits per source. */
+  readonly source: string;
+  /** What else counts a code that is made, and allows no more than so many. */
+  readonly budgets: readonly GuessLimit[];
   readonly now: string;
   readonly constants: JsonObject;
   /** Another is made, though one for this use may still work. */
@@ -51,21 +56,35 @@ export type CodeLimit = 'OTP_WAIT' | 'OTP_SEND_LIMIT';
 const bindingText = (secrets: Secrets, binding: CodeBinding) =>
   secrets.keyed('binding', JSON.stringify(binding.map((part) => part ?? null)));
 
-/** By which the codes to a number are counted and ended, each share by itself. */
-const numberHash = (secrets: Secrets, share: CodeShare, number: string) =>
-  secrets.keyed('number', share === 'own' ? number : `${share} ${number}`);
+type Addressed = Pick<CodeRequest, 'share' | 'number' | 'source'>;
+
+/** By which the codes to a number are counted and ended, each share by itself; what strangers ask for counts where they ask for it. */
+const numberHash = (secrets: Secrets, { share, number, source }: Addressed) =>
+  secrets.keyed('number', share === 'own' ? number : `${share} ${number} from ${source}`);
+
+/** All sources together have more: few enough that a phone is not rung all day, and too many for one source to use them up. */
+function limitOfAllSources(secrets: Secrets, { share, number, constants }: CodeRequest): readonly GuessLimit[] {
+  if (share === 'own') return [];
+  const tries = numberConstant(constants, 'access.code.perDayOfAll');
+  return [{ kind: 'codeNumber', subject: secrets.keyed('number', `${share} ${number} from all`), tries, window: DAY }];
+}
 
 /** Makes a code; every earlier one for the same use is void from now on. One that still works is reported instead. */
 export async function makeCode(tx: Transaction, secrets: Secrets, request: CodeRequest): Promise<SentCode> {
   const { constants, now } = request;
-  const number = numberHash(secrets, request.share, request.number);
+  const number = numberHash(secrets, request);
   // Requests for one number take turns, so that parallel ones cannot pass the limits together.
   await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [number]);
   const binding = bindingText(secrets, request.binding);
   const living = request.again ? undefined : await livingCode(tx, { binding, constants, now });
   if (living) return living;
-  const limit = (await limitOf(tx, { number, binding, constants, now })) ?? (await limitOfAll(tx, request));
+  const budgets = [...request.budgets, ...limitOfAllSources(secrets, request)];
+  const limit =
+    (await limitOf(tx, { number, binding, constants, now })) ??
+    (await limitOfAll(tx, request)) ??
+    (await limitOfBudgets(tx, budgets, now));
   if (limit) return limit;
+  for (const budget of budgets) await countGuess(tx, budget, now);
   await tx.query('UPDATE one_time_codes SET ended_at = $2 WHERE binding = $1 AND ended_at IS NULL', [binding, now]);
   const [otpId, code] = [secrets.id(), secrets.code()];
   const expireIn = numberConstant(constants, 'access.code.life');
@@ -142,6 +161,20 @@ async function limitOfAll(
   return { type: 'limit', code: 'OTP_WAIT', resendAfter: MINUTE };
 }
 
+/** Why no code may be sent for what is counted beside the number. */
+async function limitOfBudgets(
+  tx: Transaction,
+  budgets: readonly GuessLimit[],
+  now: string,
+): Promise<Limit | undefined> {
+  let wait = 0;
+  for (const budget of budgets) {
+    const { locked, forgottenAt = now } = await readGuesses(tx, budget, now);
+    if (locked) wait = Math.max(wait, secondsUntil(now, forgottenAt));
+  }
+  return wait > 0 ? { type: 'limit', code: 'OTP_SEND_LIMIT', resendAfter: wait } : undefined;
+}
+
 export type CodeVerdict =
   | { readonly type: 'right' }
   | { readonly type: 'wrong'; readonly left: number }
@@ -211,7 +244,7 @@ export async function endCodesTo(
   { areaCode, mobNo }: MobileNumber,
   now: string,
 ): Promise<void> {
-  const number = numberHash(secrets, 'own', `${areaCode} ${mobNo}`);
+  const number = numberHash(secrets, { share: 'own', number: `${areaCode} ${mobNo}`, source: '' });
   await tx.query('UPDATE one_time_codes SET ended_at = $2 WHERE number_hash = $1 AND ended_at IS NULL', [number, now]);
 }
 

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/transaction.ts';
 import type { Call, OperationId } from '../call/operation.ts';
 import { purposeText, type CodePurpose } from './codePurpose.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
+import type { GuessLimit } from '../people/guesses.ts';
 import { makeCode, type CodeBinding, type CodeLimit, type CodeShare } from './oneTimeCodes.ts';
 
 export type CodeSending =
@@ -24,7 +25,7 @@ interface Wait {
   readonly resend_time: string;
 }
 
-type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'lang' | 'device'>;
+type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'lang' | 'device' | 'source'>;
 
 interface CodeToSend {
   /** A member, or a number that somebody says to have. */
@@ -32,6 +33,7 @@ interface CodeToSend {
   readonly mask?: string;
   readonly binding: CodeBinding;
   readonly share: CodeShare;
+  readonly budgets?: readonly GuessLimit[];
   readonly purpose: CodePurpose;
   /** Nothing is sent, and nobody can tell, not by the time it takes either: what is queued is taken back. */
   readonly isDecoy?: boolean;
@@ -41,10 +43,10 @@ interface CodeToSend {
 
 /** Sends a one-time code by SMS, bound to one use, unless one that was sent before still works. */
 export async function sendCode(tx: Transaction, call: Around, asked: CodeToSend): Promise<CodeSending> {
-  const { services, now, constants } = call;
-  const { to, binding, share, isDecoy = false, again } = asked;
+  const { services, now, constants, source } = call;
+  const { to, binding, share, budgets = [], isDecoy = false, again } = asked;
   const number = `${to.areaCode} ${to.mobNo}`;
-  const made = await makeCode(tx, services.secrets, { binding, number, share, now, constants, again });
+  const made = await makeCode(tx, services.secrets, { binding, number, share, source, budgets, now, constants, again });
   const wait = { resend_after: made.resendAfter, resend_time: later(now, made.resendAfter) };
   const mask = asked.mask ?? maskMobile(to.mobNo);
   if (made.type === 'limit') {

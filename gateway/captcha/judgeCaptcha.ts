@@ -28,11 +28,14 @@ export async function isSuspected(tx: Transaction, around: Around): Promise<bool
   return codes.failures >= numberConstant(constants, 'access.source.codesBeforeCaptcha');
 }
 
-/** Counts a code that a visitor has had sent. */
+/** Keeps the counter of codes of a source locked until the transaction ends. */
+export async function beginCodeOfSource(tx: Transaction, around: Around): Promise<void> {
+  await readGuesses(tx, codesOfSource(around), around.now);
+}
+
+/** Counts a code that a visitor has had sent, once it is begun. */
 export async function countCodeOfSource(tx: Transaction, around: Around): Promise<void> {
-  const limit = codesOfSource(around);
-  await readGuesses(tx, limit, around.now);
-  await countGuess(tx, limit, around.now);
+  await countGuess(tx, codesOfSource(around), around.now);
 }
 
 /** What is known of who sends a captcha. */

@@ -1,5 +1,5 @@
 import { toAnother, toVisitor, type AskedCode, type CodeCall, type CodeScenes } from '../access/codeScene.ts';
-import { countCodeOfSource } from '../captcha/judgeCaptcha.ts';
+import { ofSource } from '../access/codesOfSource.ts';
 import type { CodeBinding } from '../access/oneTimeCodes.ts';
 import { readLoginTicket } from '../access/tickets.ts';
 import { holdsVerifyTicket } from '../access/verifyTickets.ts';
@@ -83,7 +83,7 @@ async function ofReset(call: CodeCall): Promise<AskedCode> {
   const share = isKnown ? 'own' : 'reset';
   return {
     ...{ to: reset.to, mask: reset.mask, binding: resetBinding(ticket), share, isDecoy: memberId === undefined },
-    ...(isKnown ? {} : { count: () => countCodeOfSource(call.tx, call) }),
+    ...(isKnown ? {} : await ofSource(call.tx, call)),
   };
 }
 

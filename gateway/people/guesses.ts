@@ -12,6 +12,7 @@ export interface GuessLimit {
     | 'source'
     | 'codeSource'
     | 'codeMember'
+    | 'codeNumber'
     | 'cardDetails'
     | 'resetId'
     | 'resetAnswer'
