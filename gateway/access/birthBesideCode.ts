@@ -1,6 +1,7 @@
-import type { JsonObject } from '../../src/domain/json.ts';
+import type { Call, OperationId } from '../call/operation.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../people/guesses.ts';
+import { tellOfClosedWay } from '../people/tellOfLock.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { countSecondProof, endCode } from './oneTimeCodes.ts';
 
@@ -10,6 +11,8 @@ export interface EnteredBirth {
   readonly kind: Extract<GuessLimit['kind'], 'resetBirth' | 'activationBirth'>;
   /** Whose it would be. */
   readonly subject: string;
+  /** Who is told when it closes; nobody where nobody is meant. */
+  readonly memberId: string | undefined;
   readonly isRight: boolean;
 }
 
@@ -18,9 +21,10 @@ export interface EnteredBirth {
  * @returns how many tries are left, none where the code has ended; `undefined` where it is right */
 export async function judgeBirth(
   tx: Transaction,
-  { constants, now }: { readonly constants: JsonObject; readonly now: string },
-  { otpId, kind, subject, isRight }: EnteredBirth,
+  call: Pick<Call<OperationId>, 'constants' | 'now' | 'services' | 'lang' | 'device'>,
+  { otpId, kind, subject, memberId, isRight }: EnteredBirth,
 ): Promise<number | undefined> {
+  const { constants, now } = call;
   const number = (id: string) => numberConstant(constants, id);
   const limit = { kind, subject, tries: number('access.forget.tries'), lock: number('access.forget.lock') };
   const before = await readGuesses(tx, limit, now);
@@ -34,7 +38,9 @@ export async function judgeBirth(
   }
   await countGuess(tx, limit, now);
   const ofCode = await countSecondProof(tx, otpId, number('access.birth.tries'), now);
-  const left = Math.min(ofCode, limit.tries - before.failures - 1);
+  const ofMember = limit.tries - before.failures - 1;
+  if (ofMember === 0) await tellOfClosedWay(tx, call, memberId, limit);
+  const left = Math.min(ofCode, ofMember);
   if (left === 0) await endCode(tx, otpId, now);
   return left;
 }

@@ -41,8 +41,8 @@ export const visitorCodeLimit = (source: string, last4: string, tries: number, l
 });
 
 /** The counter of wrong details of cards that a member wants to add: it locks the member out, and nobody's card. */
-export const addLimit = (memberId: string, tries: number, lock: number): GuessLimit => ({
-  kind: 'cardAdd',
+export const addLimit = (memberId: string, tries: number, lock: number) => ({
+  kind: 'cardAdd' as const,
   subject: `member:${memberId}`,
   tries,
   lock,

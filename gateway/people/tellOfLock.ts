@@ -35,3 +35,23 @@ export async function tellOfCardLock(
   const member = (await findMember(tx, card.memberId))?.member;
   if (member) await tellMember(tx, { ...call, lang: member.lang }, member, notice, { card: maskOfLast4(card.last4) });
 }
+
+/** Tells a member that wrong entries have closed a way for a time, in the call whose guess did it; words at `lock.for.<kind>`.
+ * @param memberId of nobody: nobody is told
+ * @returns until when it is closed */
+export async function tellOfClosedWay(
+  tx: Transaction,
+  call: Around,
+  memberId: string | undefined,
+  limit: GuessLimit & { readonly kind: ClosedWay },
+): Promise<string> {
+  const { lockedUntil = call.now } = await readGuesses(tx, limit, call.now);
+  const member = memberId === undefined ? undefined : (await findMember(tx, memberId))?.member;
+  if (!member) return lockedUntil;
+  const { lang } = member;
+  const what = call.services.content.message(`lock.for.${limit.kind}`, lang, {});
+  await tellMember(tx, { ...call, lang }, member, 'wayLocked', { what, until: writtenDateTime(lockedUntil, lang) });
+  return lockedUntil;
+}
+
+type ClosedWay = Extract<GuessLimit['kind'], `reset${string}` | 'birth' | 'activationBirth' | 'cardAdd'>;

@@ -81,6 +81,7 @@ async function judgeOwner(call: Finish, { card, byVisitor }: Activation): Promis
     otpId: request.otp_id,
     kind: 'activationBirth',
     subject: `member:${card.memberId}`,
+    memberId: card.memberId,
     isRight: sameText(birthMd, request.birth_md),
   });
   if (left === undefined) return undefined;

@@ -15,6 +15,7 @@ import { numberConstant } from '../../shared/constant.ts';
 import { sameText } from '../../vault/secrets.ts';
 import { takeTicket } from '../../access/tickets.ts';
 import { tellMember } from '../../people/tellMember.ts';
+import { tellOfClosedWay } from '../../people/tellOfLock.ts';
 
 type Add = Call<'cardAdd'> & { readonly tx: Transaction };
 
@@ -24,15 +25,15 @@ export const cardAdd = defineOperation('cardAdd', async (call) => {
   const { memberId } = member;
   const judge = request.method === 'number' ? numberJudge(call) : barcodeJudge(call);
   const tries = numberConstant(constants, 'card.add.tries');
-  const guess = await beginActivationGuess(
-    tx,
-    call,
-    addLimit(memberId, tries, numberConstant(constants, 'card.add.lock')),
-    true,
-  );
+  const limit = addLimit(memberId, tries, numberConstant(constants, 'card.add.lock'));
+  const guess = await beginActivationGuess(tx, call, limit, true);
   if (guess.locked) return fail('CARD_ADD_LOCKED');
   const named = await judge();
-  if ('wrong' in named) return guess.left > 0 ? named.wrong(guess.left) : fail('CARD_ADD_LOCKED');
+  if ('wrong' in named) {
+    if (guess.left > 0) return named.wrong(guess.left);
+    await tellOfClosedWay(tx, call, memberId, limit);
+    return fail('CARD_ADD_LOCKED');
+  }
   await guess.wasRight();
   await lockCards(tx, memberId);
   // Until the card is there the account cannot be closed; where it has been meanwhile, the session is over.

@@ -1,7 +1,8 @@
 import { defineOperationInSteps } from '../../call/operation.ts';
 import { numberConstant } from '../../shared/constant.ts';
-import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
+import { countGuess, readGuesses, resetGuesses } from '../../people/guesses.ts';
 import { plainAnswer } from '../../people/identity.ts';
+import { tellOfClosedWay } from '../../people/tellOfLock.ts';
 import { modesOf, readReset, resetSubject, verifyReset } from '../../login/passwordReset.ts';
 
 export const forgetPwdVerifyAnswer = defineOperationInSteps('forgetPwdVerifyAnswer', async (call) => {
@@ -10,8 +11,8 @@ export const forgetPwdVerifyAnswer = defineOperationInSteps('forgetPwdVerifyAnsw
     const reset = await readReset(tx, request.fp_ticket, call);
     if (!reset) return 'expired';
     if (!modesOf(reset.identity).includes('question')) return 'none';
-    const kind = 'resetAnswer';
-    const limit: GuessLimit = {
+    const kind = 'resetAnswer' as const;
+    const limit = {
       kind,
       subject: await resetSubject(tx, kind, reset, call.device),
       tries: numberConstant(constants, 'access.forget.tries'),
@@ -28,8 +29,9 @@ export const forgetPwdVerifyAnswer = defineOperationInSteps('forgetPwdVerifyAnsw
   if (!(await services.passwords.matches(plainAnswer(request.answer), reset.identity.answerHash))) {
     const left = limit.tries - counted.failures - 1;
     if (left > 0) return fail('ANSWER_ERROR', { left });
-    const { lockedUntil } = await transaction((tx) => readGuesses(tx, limit, now));
-    return fail('ANSWER_LOCKED', { until: lockedUntil ?? now });
+    return fail('ANSWER_LOCKED', {
+      until: await transaction((tx) => tellOfClosedWay(tx, call, reset.memberId, limit)),
+    });
   }
   return transaction(async (tx) => {
     await resetGuesses(tx, limit, now);

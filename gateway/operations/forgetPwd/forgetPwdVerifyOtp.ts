@@ -18,7 +18,7 @@ export const forgetPwdVerifyOtp = defineOperation('forgetPwdVerifyOtp', async (c
   const kind = 'resetBirth';
   const subject = await resetSubject(tx, kind, reset, call.device);
   const isRight = sameText(reset.identity.birthMd ?? '', request.birth_md) && reset.memberId !== undefined;
-  const left = await judgeBirth(tx, call, { otpId, kind, subject, isRight });
+  const left = await judgeBirth(tx, call, { otpId, kind, subject, memberId: reset.memberId, isRight });
   if (left !== undefined) return left > 0 ? fail('BIRTH_ERROR', { left }) : fail('BIRTH_TOO_MANY');
   await endCode(tx, otpId, now);
   return verifyReset(tx, call, reset);

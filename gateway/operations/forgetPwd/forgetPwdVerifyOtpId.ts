@@ -1,8 +1,9 @@
 import { defineOperation } from '../../call/operation.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
 import { numberConstant } from '../../shared/constant.ts';
-import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
+import { countGuess, readGuesses, resetGuesses } from '../../people/guesses.ts';
 import { documentHash } from '../../people/identity.ts';
+import { tellOfClosedWay } from '../../people/tellOfLock.ts';
 import { checkCode, endCode } from '../../access/oneTimeCodes.ts';
 import { modesOf, readReset, resetSubject, verifyReset } from '../../login/passwordReset.ts';
 import { sameText } from '../../vault/secrets.ts';
@@ -13,8 +14,8 @@ export const forgetPwdVerifyOtpId = defineOperation('forgetPwdVerifyOtpId', asyn
   const reset = await readReset(tx, request.fp_ticket, call);
   if (!reset) return fail('TICKET_EXPIRED');
   if (!modesOf(reset.identity).includes('codeAndId')) return fail('NO_DOC');
-  const kind = 'resetId';
-  const limit: GuessLimit = {
+  const kind = 'resetId' as const;
+  const limit = {
     kind,
     subject: await resetSubject(tx, kind, reset, call.device),
     tries: numberConstant(constants, 'access.forget.tries'),
@@ -31,7 +32,7 @@ export const forgetPwdVerifyOtpId = defineOperation('forgetPwdVerifyOtpId', asyn
     await countGuess(tx, limit, now);
     const left = limit.tries - before.failures - 1;
     if (left > 0) return fail('ID_NOT_MATCH', { left });
-    return fail('ID_LOCKED', { until: (await readGuesses(tx, limit, now)).lockedUntil ?? now });
+    return fail('ID_LOCKED', { until: await tellOfClosedWay(tx, call, reset.memberId, limit) });
   }
   await resetGuesses(tx, limit, now);
   await endCode(tx, request.otp_id, now);

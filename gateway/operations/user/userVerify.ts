@@ -10,7 +10,7 @@ import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { judgeCode } from '../../access/oneTimeCodes.ts';
 import { sameText } from '../../vault/secrets.ts';
 import { operationBinding } from '../../access/sendCode.ts';
-import { tellOfLock } from '../../people/tellOfLock.ts';
+import { tellOfClosedWay, tellOfLock } from '../../people/tellOfLock.ts';
 import { giveVerifyTicket } from '../../access/verifyTickets.ts';
 
 type Verify = Call<'userVerify'> & { readonly transaction: Work };
@@ -104,8 +104,8 @@ async function passwordLimit(
 /** Too many wrong dates close this way; a code opens another (R-ERR-19, AMB-27). */
 async function judgeBirth(tx: Transaction, call: Verify, birthMd: string): Promise<Failure | undefined> {
   const { member, now, constants } = call;
-  const limit: GuessLimit = {
-    kind: 'birth',
+  const limit = {
+    kind: 'birth' as const,
     subject: `member:${member.memberId}`,
     tries: numberConstant(constants, 'access.birth.tries'),
     lock: numberConstant(constants, 'access.forget.lock'),
@@ -119,7 +119,9 @@ async function judgeBirth(tx: Transaction, call: Verify, birthMd: string): Promi
   }
   await countGuess(tx, limit, now);
   const left = limit.tries - before.failures - 1;
-  return left > 0 ? new Failure('BIRTH_ERROR', { left }) : new Failure('BIRTH_TOO_MANY');
+  if (left > 0) return new Failure('BIRTH_ERROR', { left });
+  await tellOfClosedWay(tx, call, member.memberId, limit);
+  return new Failure('BIRTH_TOO_MANY');
 }
 
 function given(request: Verify['request'], name: 'otp_id' | 'otp' | 'login_pwd' | 'pay_pwd' | 'birth_md'): string {
