@@ -1,11 +1,23 @@
-import { defineOperationInSteps } from '../../call/operation.ts';
+import { defineOperationInSteps, type Call } from '../../call/operation.ts';
+import type { Work } from '../../db/transaction.ts';
 import { numberConstant } from '../../shared/constant.ts';
 import { countGuess, readGuesses, resetGuesses } from '../../people/guesses.ts';
 import { plainAnswer } from '../../people/identity.ts';
 import { tellOfClosedWay } from '../../people/tellOfLock.ts';
 import { modesOf, readReset, resetSubject, verifyReset } from '../../login/passwordReset.ts';
 
+type Verify = Call<'forgetPwdVerifyAnswer'> & { readonly transaction: Work };
+
+/** One answer for a login id is judged at a time, or right ones at once would count as wrong; a device, and an address, has a line of
+ * its own. */
 export const forgetPwdVerifyAnswer = defineOperationInSteps('forgetPwdVerifyAnswer', async (call) => {
+  const { request, services, device, source, fail } = call;
+  const begun = await call.transaction((tx) => readReset(tx, request.fp_ticket, call));
+  if (!begun) return fail('TICKET_EXPIRED');
+  return services.turns.take(`answer ${begun.identifier} ${device.mark ?? source}`, () => judge(call));
+});
+
+async function judge(call: Verify) {
   const { request, services, now, constants, fail, transaction } = call;
   const counted = await transaction(async (tx) => {
     const reset = await readReset(tx, request.fp_ticket, call);
@@ -37,4 +49,4 @@ export const forgetPwdVerifyAnswer = defineOperationInSteps('forgetPwdVerifyAnsw
     await resetGuesses(tx, limit, now);
     return verifyReset(tx, call, reset);
   });
-});
+}

@@ -109,3 +109,12 @@ describe('a member is told of a way that wrong entries have closed', () => {
     expect(await told(CHAN, wrongDates)).toEqual([expect.stringMatching(/Changing your mobile number .* is locked/)]);
   });
 });
+
+describe('right answers, many at once', () => {
+  it('are all right: one is judged at a time', async () => {
+    const fp_ticket = await ticketOf(CHAN);
+    const ask = () => client.call('forgetPwdVerifyAnswer', { fp_ticket, answer: 'Sample Road School' });
+    const codes = (await Promise.all(Array.from({ length: 8 }, ask))).map(({ code }) => code);
+    expect(codes).toEqual(Array(8).fill('SUCCESS'));
+  });
+});
