@@ -10,8 +10,8 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Connection exceptions, and a server that stops, crashes or starts. */
-const AWAY_STATE = /^(08...|57P0[1235])$/;
+/** Connection exceptions, a server that stops, crashes or starts, and one without a connection, disk or memory left. */
+const AWAY_STATE = /^(08...|53[123]00|57P0[1-5])$/;
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
