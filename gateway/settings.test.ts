@@ -37,7 +37,17 @@ describe('settings of the gateway', () => {
     ['no TLS', { TRUSTED_PROXIES: '10.0.0.1' }],
     ['no TLS at this machine', { TRUSTED_PROXIES: '10.0.0.1', PUBLIC_ORIGIN: 'http://127.0.0.1' }],
   ])('refuses a public address in plain HTTP: %s', (_what, env) => {
-    expect(() => readSettings({ HOST: '0.0.0.0', ...env })).toThrow('others could reach it in plain HTTP');
+    const plain = 'is "0.0.0.0", and others could reach it in plain HTTP';
+    expect(() => readSettings({ HOST: '0.0.0.0', ...env })).toThrow(`HOST ${plain}`);
+    const operators = { OPERATOR_HOST: '0.0.0.0', OPERATOR_PORT: '9090' };
+    expect(() => readSettings({ ...operators, ...env })).toThrow(`OPERATOR_HOST ${plain}`);
+  });
+
+  it('takes an address for operators that is behind TLS, or that nothing is served at', () => {
+    const operators = { OPERATOR_HOST: '10.0.0.5', OPERATOR_PORT: '9090' };
+    const behind = { TRUSTED_PROXIES: '10.0.0.1', PUBLIC_ORIGIN: 'https://wallet.example' };
+    expect(readSettings({ ...operators, ...behind }).operatorHost).toBe('10.0.0.5');
+    expect(readSettings({ OPERATOR_HOST: '10.0.0.5' }).operatorPort).toBeUndefined();
   });
 
   it('refuses TLS that ends at a proxy nobody named, though it runs on this machine', () => {

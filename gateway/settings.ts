@@ -58,7 +58,10 @@ export function readSettings(env: Environment): Settings {
   const publicOrigin = originOf(env.PUBLIC_ORIGIN, { host, port });
   const trustedProxies = proxiesOf(env.TRUSTED_PROXIES);
   const isTold = trustedProxies.rules.length > 0;
-  if (!isLoopback(host)) refusePlain(host, isTold && publicOrigin.startsWith('https:'));
+  const operatorHost = env.OPERATOR_HOST || '127.0.0.1';
+  const isBehindTls = isTold && publicOrigin.startsWith('https:');
+  if (!isLoopback(host)) refusePlain('HOST', host, isBehindTls);
+  if (env.OPERATOR_PORT && !isLoopback(operatorHost)) refusePlain('OPERATOR_HOST', operatorHost, isBehindTls);
   if (!sandbox && publicOrigin.startsWith('https:') && !isTold) refuseUnknownProxy(publicOrigin);
   return {
     port,
@@ -72,7 +75,7 @@ export function readSettings(env: Environment): Settings {
     ...(env.SITE_VARIANT ? { siteVariant: env.SITE_VARIANT } : {}),
     sandbox,
     ...(env.OPERATOR_PORT ? { operatorPort: readPort('OPERATOR_PORT', env.OPERATOR_PORT) } : {}),
-    operatorHost: env.OPERATOR_HOST || '127.0.0.1',
+    operatorHost,
     drainSeconds,
     callsPerSecond: callsPerSecondOf(env.CALLS_PER_SECOND, sandbox),
     vaultKeys: vaultKeysOf(env.VAULT_KEYS),
@@ -91,10 +94,10 @@ function refuseEmbedded({ DATABASE_URL: url, VAULT_KEYS: keys }: Environment): v
 }
 
 /** The gateway speaks plain HTTP: others may reach it through a proxy that ends TLS, and in no other way. */
-function refusePlain(host: string, isBehindTls: boolean): void {
+function refusePlain(name: 'HOST' | 'OPERATOR_HOST', host: string, isBehindTls: boolean): void {
   if (isBehindTls) return;
   throw new BadSetting(
-    `HOST is "${host}", and others could reach it in plain HTTP. Put a proxy with TLS in front of it, name the proxy in TRUSTED_PROXIES and its https address in PUBLIC_ORIGIN.`,
+    `${name} is "${host}", and others could reach it in plain HTTP. Put a proxy with TLS in front of it, name the proxy in TRUSTED_PROXIES and its https address in PUBLIC_ORIGIN.`,
   );
 }
 
