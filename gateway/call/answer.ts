@@ -11,6 +11,8 @@ export interface Answer {
   readonly data: JsonObject;
   /** The instant the call was judged at; every envelope tells one (`x-clock`), unless the database has no answer or was not asked. */
   readonly now?: string;
+  /** When the session of the caller ends, if no call comes before (`x-session-until`). */
+  readonly until?: string;
   readonly cookies?: readonly string[];
   /** The session is over: the browser forgets the pages it keeps to go back to. What the portal has stored it clears itself. */
   readonly forgets?: boolean;
@@ -43,12 +45,13 @@ export function refused(failure: Failure): Answer {
 
 /** The reply: HTTP 200, or 429 for what came too fast, and the envelope (R-CALL-09 to R-CALL-11). */
 export function toResponse(
-  { code, data, now, cookies, forgets, retryAfter = 1, spoil }: Answer,
+  { code, data, now, until, cookies, forgets, retryAfter = 1, spoil }: Answer,
   content: Content,
   lang: Lang,
 ): Response {
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   if (now !== undefined) headers.set('x-clock', now);
+  if (until !== undefined && !forgets) headers.set('x-session-until', until);
   if (spoil === 'http500') return new Response('{"error":"fault"}', { status: 500, headers });
   if (spoil === 'malformed') return new Response('{"return_code":"SUC', { headers });
   for (const cookie of cookies ?? []) headers.append('set-cookie', cookie);

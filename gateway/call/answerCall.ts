@@ -64,11 +64,12 @@ function clockOf(core: Core): Promise<string | undefined> {
 
 async function judge(core: Core, call: ReadCall, request: Request, source: string): Promise<Answer> {
   const begun = await beginCall(core, call);
-  const { fault, now } = begun;
+  const { fault, now, until } = begun;
   if (fault?.kind === 'dropBefore') throw new ConnectionDropped();
   if (fault?.kind === 'http500') return { code: 'UNKNOWN_ERROR', data: {}, now, spoil: 'http500' };
   if (fault?.kind === 'delay') await sleep(fault.ms);
-  const answer = begun.refusal ? refused(begun.refusal) : await act(core, call, begun, request, source);
+  const told = begun.refusal ? refused(begun.refusal) : await act(core, call, begun, request, source);
+  const answer = until === undefined ? told : { ...told, until };
   if (fault?.kind === 'dropAfter') return { ...answer, now, spoil: 'drop' };
   if (fault?.kind === 'malformed') return { ...answer, now, spoil: 'malformed' };
   return { ...answer, now };

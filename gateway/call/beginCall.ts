@@ -19,6 +19,8 @@ export interface BegunCall {
   readonly subject: string;
   readonly member?: Member;
   readonly session?: Session;
+  /** When that session ends, if no call comes before. */
+  readonly until?: string;
   readonly fault?: Fault;
   /** Why the call ends here. */
   readonly refusal?: Failure;
@@ -74,9 +76,9 @@ async function whoCalls(
     const data = { device_name: found.deviceName, login_time: found.loginTime };
     return { refusal: new Failure('KICK_OUT', data) };
   }
-  const { session } = found;
+  const { session, until } = found;
   const member = (await findMember(tx, session.memberId))?.member;
   if (!member || member.status === 'cancelled') return { refusal: new Failure('NOT_LOGIN') };
   await keepLanguage(tx, member, headers.lang);
-  return { session, member, subject: `member:${member.memberId}` };
+  return { session, until, member, subject: `member:${member.memberId}` };
 }

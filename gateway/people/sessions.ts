@@ -8,7 +8,8 @@ import type { Session } from './session.ts';
 /** What a session id stands for. */
 export type FoundSession =
   | { readonly type: 'none' }
-  | { readonly type: 'alive'; readonly session: Session }
+  /** `until`: it ends then, if no call comes before. */
+  | { readonly type: 'alive'; readonly session: Session; readonly until: string }
   /** A later sign-in of the same member took its place. */
   | { readonly type: 'kicked'; readonly deviceName: string; readonly loginTime: string }
   /** Ended a short while ago by the closure of the account: it may still ask what became of that. */
@@ -52,13 +53,14 @@ export async function findSession(
     await endSession(tx, row.session_id, 'expiry', now);
     return { type: 'ended' };
   }
-  if (secondsUntil(instant(row.seen_at), now) >= TOUCH_SECONDS) {
-    await tx.query('UPDATE sessions SET seen_at = $2 WHERE session_id = $1', [row.session_id, now]);
+  if (secondsUntil(instant(row.seen_at), now) < TOUCH_SECONDS) {
+    return { type: 'alive', session: fromRow(row), until: lastMoment(row, constants) };
   }
-  return { type: 'alive', session: fromRow(row) };
+  await tx.query('UPDATE sessions SET seen_at = $2 WHERE session_id = $1', [row.session_id, now]);
+  return { type: 'alive', session: fromRow(row), until: lastMoment({ ...row, seen_at: new Date(now) }, constants) };
 }
 
-function lastMoment(row: Row, constants: JsonObject): string {
+function lastMoment(row: Pick<Row, 'seen_at' | 'started_at'>, constants: JsonObject): string {
   const idle = later(instant(row.seen_at), numberConstant(constants, 'access.session.idle'));
   const absolute = later(instant(row.started_at), numberConstant(constants, 'access.session.absolute'));
   return idle < absolute ? idle : absolute;

@@ -10,6 +10,14 @@ test('shows what the gateway told plus what has elapsed since, in Hong Kong time
   expect(clock.now()).toBe('2026-03-02T00:00:01.000+08:00');
 });
 
+test('keeps until when the session runs, as it was told last', () => {
+  const clock = createClock(0, () => 0);
+  expect(clock.sessionUntil()).toBeUndefined();
+  clock.adopt(null, '2026-03-01T12:30:00.000+08:00');
+  clock.adopt('2026-03-01T12:00:00.000+08:00', null);
+  expect(clock.sessionUntil()).toBe('2026-03-01T12:30:00.000+08:00');
+});
+
 test('a header that is no instant changes nothing', () => {
   const clock = createClock(0, () => 0);
   clock.adopt(null);

@@ -107,7 +107,8 @@ async function send(
       signal: timeout.signal,
       keepalive: outlivesPage === true && JSON.stringify(body).length <= KEEPALIVE_LIMIT,
     });
-    options.clock.adopt(reply.response.headers.get('x-clock'));
+    const { headers } = reply.response;
+    options.clock.adopt(headers.get('x-clock'), headers.get('x-session-until'));
     return readReply(reply.response, reply.data ?? reply.error);
   } catch {
     return { type: timeout.signal.aborted ? 'timeout' : 'network' };

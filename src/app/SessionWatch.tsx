@@ -1,14 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../api/PortalContext.tsx';
 import { useTexts } from '../i18n/TextsContext.tsx';
+import { whenLoaded } from '../ui/whenLoaded.tsx';
 import { useServices } from './PortalServices.tsx';
+
+/** Not before the page, which needs the network first. */
+const Standby = whenLoaded(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  return (await import('./standby/Standby.tsx')).Standby;
+});
 
 /** What happens when a session begins or ends, wherever the member is: signing in is followed by a notice, and the portal
  * says so (R-FLOW-05); the gateway's word leads to sign-in and back; signing out, here or in another tab, leads out and is
  * said once (R-STATE-02, R-STATE-03). */
-export function SessionWatch(): null {
-  const { session, messages } = useServices();
+export function SessionWatch(): ReactNode {
+  const portal = useServices();
+  const { session, messages } = portal;
   const { token } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -34,5 +42,5 @@ export function SessionWatch(): null {
       if (by === 'elsewhere') void navigate('/login', { replace: true });
     }
   }, [token, session, messages, navigate, pathname, search, texts]);
-  return null;
+  return <Standby portal={portal} token={token} />;
 }

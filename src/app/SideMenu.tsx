@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Link } from '../i18n/Link.tsx';
 import { useMember, usePortal, useSession } from '../api/PortalContext.tsx';
-import { ask } from '../api/ask.ts';
-import { loginLogout } from '../api/operations.gen.ts';
 import { useIsOpen, useSite } from '../i18n/SiteContext.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
@@ -11,6 +9,7 @@ import { Icon } from '../ui/Icon/Icon.tsx';
 import type { IconName } from '../ui/Icon/iconNames.ts';
 import { LevelIcon } from './LevelIcon.tsx';
 import { menuStyles } from './shellStyles.ts';
+import { signOut } from './signOut.ts';
 
 interface MenuItem {
   /** Without its slash the key of its name under `menu` in the words. */
@@ -84,14 +83,9 @@ const UNKNOWN = { realname_status: undefined, review_state: undefined };
 
 function SignOut(): ReactNode {
   const t = useWords('app');
-  const { gateway, session } = usePortal();
-  const signOut = async (): Promise<void> => {
-    // Without the gateway's word the token is forgotten here all the same, and that it was not given is said (R-ERR-10).
-    await ask(gateway, loginLogout, {}, 'message-box');
-    if (session.get().token !== undefined) session.end('member');
-  };
+  const portal = usePortal();
   return (
-    <Button size="small" onClick={() => void signOut()}>
+    <Button size="small" onClick={() => void signOut(portal)}>
       <Icon name="log-out" size={18} />
       {t('menu.signOut')}
     </Button>

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadContract } from '../../../gateway/contract/contract.ts';
+import { later } from '../../../gateway/clock/instant.ts';
 import { advance } from '../support/steppedClock.ts';
 import { base, rawCall } from '../support/rawCall.ts';
+import { operationPaths } from '../../support/operationPaths.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
 
@@ -71,6 +73,30 @@ describe('a session (AMB-08, AMB-57)', () => {
     expect((await client.call('userInfoQuery', {})).code).toBe('NOT_LOGIN');
     await advance(wallet, -1800);
     expect((await client.call('userInfoQuery', {})).code).toBe('NOT_LOGIN');
+  });
+
+  it('says with each answer until when it runs, whichever call came last (WCAG 2.2.1)', async () => {
+    const client = await wallet.member('chan');
+    const until = async (path = operationPaths.userInfoQuery) => {
+      const headers = { 'session-id': client.session };
+      const { response } = await rawCall(wallet, { path: `/gateway/gc4-app-server${path}`, headers });
+      return response.headers.get('x-session-until');
+    };
+    const began = await advance(wallet, 0);
+    expect(await until()).toBe(later(began, 1800));
+    // A call so soon after another does not count.
+    await advance(wallet, 29);
+    expect(await until()).toBe(later(began, 1800));
+    await advance(wallet, 1770);
+    expect(await until()).toBe(later(began, 1799 + 1800));
+    expect(await until(operationPaths.contactCaptcha)).toBeNull();
+    for (let minutes = 30; minutes < 12 * 60 - 20; minutes += 20) {
+      await advance(wallet, 20 * 60);
+      await until();
+    }
+    expect(await until()).toBe(later(began, 12 * 3600));
+    expect(await until(operationPaths.loginLogout)).toBeNull();
+    expect(await until()).toBeNull();
   });
 
   it('ends after twelve hours, however busy', async () => {
