@@ -38,6 +38,8 @@ export function recordAnswers(gateway: Gateway, lines: string[], planned: string
     secretsOf(sent).forEach((secret) => secrets.add(secret));
     secretsOf(await response.clone().text()).forEach((secret) => secrets.add(secret));
     judgeLog(lines.splice(0), secrets);
+    // An answer of HTTP, as of any server whose database is away.
+    if (response.status === 503) return response;
     const envelope = readEnvelope(response.status, await response.clone().text());
     // A reply that the sandbox has spoiled.
     if (!envelope) return response;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationCalls } from '../../../src/api/operationCalls.ts';
 import type { Database } from '../../../gateway/db/database.ts';
+import type { AttemptOptions } from '../../../gateway/db/driver.ts';
+import type { Transaction } from '../../../gateway/db/transaction.ts';
 import { asTheyAre, embedded, moneyWays, only, played, type Played } from './play.ts';
 
 describe.skipIf(only !== undefined)('what a simulation finds out', () => {
@@ -52,4 +54,33 @@ describe.skipIf(only !== undefined)('what a simulation finds out', () => {
       expect(await found({ open: forgetful })).toMatch(/had twice/);
     },
   );
+
+  it('a gateway that says done before the database has it', { timeout: 600_000 }, async () => {
+    class Undone extends Error {}
+    const hasty = async (): Promise<Database> => {
+      const database = await embedded();
+      return {
+        ...database,
+        transaction: async <T>(work: (tx: Transaction) => Promise<T>, options?: AttemptOptions) => {
+          let isOrder = false;
+          let said: T | undefined;
+          try {
+            return await database.transaction(async (tx) => {
+              const query: Transaction['query'] = (sql, params) => {
+                isOrder ||= /INSERT INTO (transfers|card_orders)\b/.test(sql);
+                return tx.query(sql, params);
+              };
+              said = await work({ ...tx, query });
+              if (isOrder) throw new Undone();
+              return said;
+            }, options);
+          } catch (error) {
+            if (error instanceof Undone) return said as T;
+            throw error;
+          }
+        },
+      };
+    };
+    expect(await found({ open: hasty })).toMatch(/0 were carried out, not 1 to/);
+  });
 });

@@ -4,12 +4,32 @@ import { InProgress } from '../support/inProgress.ts';
 import { Effects } from './effects.ts';
 
 /** What may become of a request on its way. */
-const MISHAPS = ['lost', 'replyLost', 'late', 'twice', 'failed', 'garbled'] as const;
+export const MISHAPS = [
+  'lost',
+  'replyLost',
+  'late',
+  'twice',
+  'failed',
+  'garbled',
+  'databaseAway',
+  'gatewayDies',
+] as const;
 export type Mishap = (typeof MISHAPS)[number];
 
 /** Of a hundred requests so many meet a mishap, where any do. */
 const UNLUCKY = 25;
 const RECORD_PATH = '/flow/recordSave';
+
+/** Where requests go. */
+export interface Receiver {
+  /** To whichever gateway runs now. */
+  readonly send: Send;
+  /** Its database fails at one of the transactions that it begins until `mend`. */
+  readonly fail: (draw: number) => void;
+  readonly mend: () => void;
+  /** It dies at one of the next transactions, at the latest with its reply; another takes its place. */
+  readonly dieAfter: (draw: number, last: () => Promise<unknown>) => Promise<void>;
+}
 
 /** The network between a portal and its gateway. What becomes of a request depends on a number alone, so that a run can be played
  * again. */
@@ -23,10 +43,9 @@ export class Network {
   #luck = 0;
   #sent = 0;
 
-  /** @param send to whichever gateway runs now
-   * @param moving paths of operations that move money */
+  /** @param moving paths of operations that move money */
   constructor(
-    private readonly send: Send,
+    private readonly gateway: Receiver,
     private readonly moving: ReadonlySet<string>,
   ) {}
 
@@ -41,7 +60,8 @@ export class Network {
   async #carry(request: Request): Promise<Response> {
     if (request.url.endsWith(RECORD_PATH)) this.saved.push(await request.clone().text());
     this.#sent += 1;
-    const mishap = this.#mishap();
+    const drawn = scattered(this.#luck + this.#sent * 7919);
+    const mishap = this.#mishap(drawn);
     if (mishap) this.met.set(mishap, (this.met.get(mishap) ?? 0) + 1);
     switch (mishap) {
       case undefined:
@@ -65,6 +85,16 @@ export class Network {
       case 'garbled':
         await this.#deliver(request);
         return new Response('{"return_code":"SUC');
+      case 'databaseAway':
+        this.gateway.fail(scattered(drawn));
+        try {
+          return await this.#deliver(request);
+        } finally {
+          this.gateway.mend();
+        }
+      case 'gatewayDies':
+        await this.gateway.dieAfter(scattered(drawn), () => this.#deliver(request));
+        throw new TypeError('The gateway is gone.');
     }
   }
 
@@ -76,14 +106,15 @@ export class Network {
   async #deliver(request: Request): Promise<Response> {
     const key = request.headers.get('Idempotency-Key');
     const path = new URL(request.url).pathname.slice(GATEWAY_PREFIX.length);
-    const reply = await this.send(request);
-    if (key !== null && this.moving.has(path)) this.effects.note(key, path, await reply.clone().text());
+    const moves = key !== null && this.moving.has(path);
+    if (moves) this.effects.ask(key, path);
+    const reply = await this.gateway.send(request);
+    if (moves && reply.ok) this.effects.note(key, path, await reply.clone().text());
     return reply;
   }
 
-  #mishap(): Mishap | undefined {
+  #mishap(drawn: number): Mishap | undefined {
     if (this.#luck === 0) return undefined;
-    const drawn = scattered(this.#luck + this.#sent * 7919);
     return drawn % 100 < UNLUCKY ? MISHAPS[Math.floor(drawn / 100) % MISHAPS.length] : undefined;
   }
 }

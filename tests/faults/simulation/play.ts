@@ -5,6 +5,7 @@ import { loadProject } from '../../../src/compile/loadProject.ts';
 import type { Database } from '../../../gateway/db/database.ts';
 import { propertyRuns, propertySeed } from '../../support/propertyRuns.ts';
 import { embeddedSamples } from '../../support/sampleDatabase.ts';
+import { MISHAPS } from './network.ts';
 import { operationsOf } from '../../../src/engine/operationsOf.ts';
 import { bundleOf, type Plan, type Way } from './device.ts';
 import { shortest } from './shortest.ts';
@@ -115,6 +116,7 @@ export async function playRuns(of: Pick<Played, 'file' | 'ways'>): Promise<void>
   if (only !== undefined) return;
   expect(total(ends)).toBeGreaterThan(FEWEST.ends * runs);
   expect(total(mishaps)).toBeGreaterThan(FEWEST.mishaps * runs);
+  expect([...mishaps.keys()].sort()).toEqual([...MISHAPS].sort());
 }
 
 /** Half an hour for the usual runs, and as much more as more are asked for. */

@@ -10,6 +10,8 @@ interface Seen {
   /** Records of wizards as they were sent to be kept, and lines of the log, since the last look. */
   readonly written: readonly string[];
   readonly effects: Effects;
+  /** What was carried out before. */
+  readonly before: number;
   /** The ledger may be another one than at the last look. */
   readonly isLedgerChanged: boolean;
 }
@@ -17,10 +19,11 @@ interface Seen {
 /** What must hold after every act: of the ledger, of each intention, of what the screens say, of secrets. */
 export async function brokenPromises(
   database: Database,
-  { tabs, written, effects, isLedgerChanged }: Seen,
+  { tabs, written, effects, before, isLedgerChanged }: Seen,
 ): Promise<readonly string[]> {
   return [
     ...(isLedgerChanged ? await database.transaction(ledgerFaults) : []),
+    ...(isLedgerChanged ? miscounted((await carriedOut(database)) - before, effects) : []),
     ...effects.twice(),
     ...(await misled(database, tabs, effects)),
     ...tabs.flatMap(deadEnd),
@@ -28,6 +31,22 @@ export async function brokenPromises(
       written.filter((text) => text.includes(secret)).map(() => `a secret is kept: ${secret}`),
     ),
   ];
+}
+
+/** As many transfers and orders as there were wishes: one whose reply was lost, too, was carried out once or not at all. */
+function miscounted(found: number, effects: Effects): readonly string[] {
+  const [least, most] = effects.carriedOut();
+  return found < least || found > most ? [`${found} were carried out, not ${least} to ${most}`] : [];
+}
+
+/** Transfers and orders of cards. */
+export async function carriedOut(database: Database): Promise<number> {
+  const [row] = await database.transaction((tx) =>
+    tx.query<{ found: number }>(
+      'SELECT ((SELECT count(*) FROM transfers) + (SELECT count(*) FROM card_orders))::int AS found',
+    ),
+  );
+  return row!.found;
 }
 
 /** A screen that says that nothing was done, and one that says that all is done, say so of what the gateway has done. */

@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import type { Database } from '../../../gateway/db/database.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { LEDGER_TABLES } from '../support/ledgerFaults.ts';
+import type { Log } from '../../../gateway/shared/log.ts';
 import type { JsonObject } from '../../../src/domain/json.ts';
 import { answerOf } from './answers.ts';
+import { setClock } from '../../../gateway/sandbox/sandboxClock.ts';
 import { instant } from '../../../gateway/clock/instant.ts';
 import { operationsOf } from '../../../src/engine/operationsOf.ts';
 import { bundleOf, Device, type Plan, type Tab } from './device.ts';
 import { Network, scattered } from './network.ts';
-import { brokenPromises } from './promises.ts';
+import { FailingDatabase } from './failingDatabase.ts';
+import { brokenPromises, carriedOut } from './promises.ts';
 import { SimulatedTime } from './timers.ts';
 import { watchedDatabase, type WatchedDatabase } from './watchedDatabase.ts';
 
@@ -65,19 +68,32 @@ export class Simulation {
   private constructor(
     private readonly plan: Plan,
     private readonly database: WatchedDatabase,
-    private gateway: SampleGateway,
+    private running: Running,
     private readonly log: string[],
+    private readonly before: number,
   ) {
     const operations = this.plan.ways.flatMap(({ flow }) => Object.values(operationsOf(bundleOf(plan.project, flow))));
     const moving = operations.flatMap(({ path, effect }) => (effect === 'money' ? [path] : []));
-    this.network = new Network((request) => this.gateway.gateway.fetch(request), new Set(moving));
+    this.network = new Network(
+      {
+        send: (request) => this.gateway.gateway.fetch(request),
+        fail: (draw) => this.running.reached.fail(draw),
+        mend: () => this.running.reached.mend(),
+        dieAfter: (draw, last) => this.#die(draw, last),
+      },
+      new Set(moving),
+    );
+  }
+
+  private get gateway(): SampleGateway {
+    return this.running.gateway;
   }
 
   /** @param samples a database with the sample members at `START`; it is closed with the simulation */
   static async begin(plan: Plan, samples: Database): Promise<Simulation> {
-    const database = watchedDatabase(samples, LEDGER_TABLES);
+    const database = watchedDatabase(samples, [...LEDGER_TABLES, 'card_orders']);
     const log: string[] = [];
-    return new Simulation(plan, database, await gatewayLogging(log, database), log);
+    return new Simulation(plan, database, await running(log, database), log, await carriedOut(database));
   }
 
   close(): Promise<void> {
@@ -98,6 +114,7 @@ export class Simulation {
       tabs: this.#tabs(),
       written: [...this.network.saved.splice(0), ...this.log.splice(0)],
       effects: this.network.effects,
+      before: this.before,
       isLedgerChanged: this.database.hasChanged() || this.#played % LEDGER_AFTER === 0,
     });
     for (const [owner, tab] of this.#owners()) this.#leaveEnded(owner, tab);
@@ -188,12 +205,19 @@ export class Simulation {
 
   async #wait(seconds: number): Promise<void> {
     this.#now += seconds * 1000;
-    await this.gateway.setNow(instant(this.#now));
+    await this.database.transaction((tx) => setClock(tx, instant(this.#now), true));
     this.#time.pass(seconds * 1000);
   }
 
   async #restart(): Promise<void> {
-    this.gateway = await gatewayLogging(this.log, this.database);
+    this.running.reached.end();
+    this.running = await running(this.log, this.database);
+  }
+
+  async #die(draw: number, last: () => Promise<unknown>): Promise<void> {
+    this.running.reached.fail(draw, true);
+    await last();
+    await this.#restart();
   }
 
   #busy(): readonly Tab[] {
@@ -252,7 +276,16 @@ function stepOf({ wizard }: Tab): string | undefined {
   return view.type === 'step' ? view.statePath : undefined;
 }
 
-function gatewayLogging(lines: string[], database: WatchedDatabase): Promise<SampleGateway> {
+/** A gateway, and the database as it reaches it. */
+interface Running {
+  readonly gateway: SampleGateway;
+  readonly reached: FailingDatabase;
+}
+
+async function running(lines: string[], database: Database): Promise<Running> {
+  const reached = new FailingDatabase(database);
+  const log: Log = (record) => lines.push(JSON.stringify(record));
   // What befalls calls is played at the network.
-  return sampleGateway(START, {}, { database, isFaultless: true, log: (record) => lines.push(JSON.stringify(record)) });
+  const gateway = await sampleGateway(START, {}, { database: reached.database, isFaultless: true, log });
+  return { gateway, reached };
 }
