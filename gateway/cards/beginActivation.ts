@@ -4,6 +4,7 @@ import { Failure } from '../shared/failure.ts';
 import type { Call } from '../call/operation.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { findIdentity } from '../people/identity.ts';
+import { maskForStranger } from '../people/maskForStranger.ts';
 import { findMember } from '../people/members.ts';
 import { missingInformation } from '../people/missingInformation.ts';
 import { maskOfLast4 } from '../vault/cardNumber.ts';
@@ -31,7 +32,7 @@ export async function beginActivation(call: Activate, card: CardRecord) {
     card_no_mask: maskOfLast4(card.last4),
     card_organ: card.cardOrgan,
     currency: card.currency,
-    mob_no_mask: maskMobile(owner.member.mobNo),
+    mob_no_mask: byVisitor ? maskForStranger(owner.member.mobNo) : maskMobile(owner.member.mobNo),
     need_pwd: missing.password,
     need_email: missing.email,
     access: accessOf(missing),

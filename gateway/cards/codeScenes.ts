@@ -1,5 +1,6 @@
 import { forQuote, type AskedCode, type CodeCall, type CodeScenes } from '../access/codeScene.ts';
 import type { CodeBinding } from '../access/oneTimeCodes.ts';
+import { maskForStranger } from '../people/maskForStranger.ts';
 import { findMember } from '../people/members.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
 import { paramError } from '../shared/failure.ts';
@@ -30,7 +31,8 @@ async function ofActivation(call: CodeCall): Promise<AskedCode> {
   const activation = await readActivation(tx, call, ticket);
   const owner = activation && (await findMember(tx, activation.card.memberId))?.member;
   if (!owner) throw fail('TICKET_EXPIRED');
-  return { to: owner, binding: activationBinding(ticket), share: 'own' };
+  const mask = activation.byVisitor ? { mask: maskForStranger(owner.mobNo) } : {};
+  return { to: owner, ...mask, binding: activationBinding(ticket), share: 'own' };
 }
 
 /** A visitor who applies for a card. */

@@ -4,6 +4,7 @@ import type { CodeBinding } from '../access/oneTimeCodes.ts';
 import { readLoginTicket } from '../access/tickets.ts';
 import { holdsVerifyTicket } from '../access/verifyTickets.ts';
 import { isKnownDevice } from '../people/devices.ts';
+import { maskForStranger } from '../people/maskForStranger.ts';
 import { findMember } from '../people/members.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
 import { Failure, paramError } from '../shared/failure.ts';
@@ -51,7 +52,7 @@ async function ofDevice(call: CodeCall): Promise<AskedCode> {
   const login = await readLoginTicket(tx, call, ticket, 'device');
   const member = login && (await findMember(tx, login.memberId))?.member;
   if (!member) throw fail('TICKET_EXPIRED');
-  return { to: member, binding: deviceBinding(ticket), share: 'own' };
+  return { to: member, mask: maskForStranger(member.mobNo), binding: deviceBinding(ticket), share: 'own' };
 }
 
 /** A sign-in by card whose account lacks something: to the member's number, or to the one given where there is none. */
@@ -64,7 +65,7 @@ async function ofInformation(call: CodeCall): Promise<AskedCode> {
   if (!member) throw fail('TICKET_EXPIRED');
   const bind = (to: MobileNumber) => informationBinding(ticket, to);
   if (member.mobNo === '') return toAnother(call, member.memberId, bind);
-  return { to: member, binding: bind(member), share: 'own' };
+  return { to: member, mask: maskForStranger(member.mobNo), binding: bind(member), share: 'own' };
 }
 
 /** A visitor who registers. */

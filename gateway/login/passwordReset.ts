@@ -10,6 +10,7 @@ import { findIdentity, type Identity } from '../people/identity.ts';
 import { isCardNumber, loginIdentifier } from '../people/loginIdentifier.ts';
 import { guesserOf, type DeviceKind } from '../people/knownDevice.ts';
 import type { Member } from '../people/member.ts';
+import { maskForStranger } from '../people/maskForStranger.ts';
 import { findMember, findMemberByMobile } from '../people/members.ts';
 import { hashOf, type Secrets } from '../vault/secrets.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
@@ -71,8 +72,8 @@ export async function memberOf(tx: Transaction, vault: Vault, areaCode: string, 
   return member && member.status !== 'cancelled' && member.mobNo !== '' ? member : undefined;
 }
 
-/** Whoever has found a card knows no number yet: two digits are enough for its owner, and the length would say the area. */
-const maskOf = ({ mobNo }: MobileNumber, byCard: boolean) => (byCard ? `******${mobNo.slice(-2)}` : maskMobile(mobNo));
+/** Whoever has found a card knows no number yet. */
+const maskOf = ({ mobNo }: MobileNumber, byCard: boolean) => (byCard ? maskForStranger(mobNo) : maskMobile(mobNo));
 
 /** A number that is always the same for an identifier. */
 function decoyNumber(identifier: string): string {

@@ -1,9 +1,9 @@
-import { maskMobile } from '../../src/domain/maskMobile.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { WalletAccount } from '../money/wallet.ts';
 import type { Call, OperationId } from '../call/operation.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { isKnownDevice } from '../people/devices.ts';
+import { maskForStranger } from '../people/maskForStranger.ts';
 import type { Member } from '../people/member.ts';
 import { startSession } from '../people/sessions.ts';
 import { tellMember } from '../people/tellMember.ts';
@@ -57,7 +57,7 @@ export async function signInOrAskDevice(tx: Transaction, call: Around, member: M
     stage: 'device' as const,
   };
   const given = await giveLoginTicket(tx, call.proofs, login, loginTicketLife(call));
-  return { next: 'NEED_DEVICE_CODE' as const, ...given, mob_no_mask: maskMobile(member.mobNo) };
+  return { next: 'NEED_DEVICE_CODE' as const, ...given, mob_no_mask: maskForStranger(member.mobNo) };
 }
 
 interface SignIn {
