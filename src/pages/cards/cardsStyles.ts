@@ -33,7 +33,8 @@ export const cardsStyles = defineRecipe({
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
     },
-    small: { fontSize: 'sm' },
+    // Keeps its line while it is not known what stands there.
+    small: { fontSize: 'sm', minHeight: '1lh' },
     orders: { listStyle: 'none' },
     order: {
       display: 'grid',

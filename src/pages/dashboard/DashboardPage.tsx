@@ -7,9 +7,9 @@ import { Alert } from '../../ui/Alert/Alert.tsx';
 import { buttonClass } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeading } from '../PageHeading.tsx';
-import { AccountPicker } from '../accounts/AccountPicker.tsx';
 import { BalanceCard } from '../accounts/BalanceCard.tsx';
 import { pageStyles } from '../pageStyles.ts';
+import { AccountChoice } from './AccountFaces.tsx';
 import { dashboardStyles } from './dashboardStyles.ts';
 import { RecentRecords } from './RecentRecords.tsx';
 import { Spending } from './Spending.tsx';
@@ -42,7 +42,7 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
       <DormantNotice />
       {current ? (
         <>
-          <AccountPicker
+          <AccountChoice
             accounts={info.account_list}
             current={current.account_id}
             onPick={(id) => session.update({ account: id })}
