@@ -14,6 +14,7 @@ import { pictureFault } from './pictureFault.ts';
 
 const SITE = 'content/site.json';
 const HOME = 'content/home.json';
+const TO_DO = 'content/to-do.json';
 const ADVERTS = 'content/adverts.json';
 const ANNOUNCEMENTS = 'content/announcements.json';
 export const FRAME_WORDS = 'locales/en/app.json';
@@ -26,7 +27,7 @@ export function checkPublic(context: CheckContext): void {
   checkWizards(context);
   checkNamedWords(context);
   checkPagesOfSite(context);
-  checkBanners(context);
+  checkWaysOn(context);
   checkLinks(context);
   checkPictures(context);
   checkIds(context);
@@ -129,17 +130,21 @@ function checkPagesOfSite(context: CheckContext): void {
   }
 }
 
-function checkBanners(context: CheckContext): void {
+function checkWaysOn(context: CheckContext): void {
   const known = addresses(context.project);
   if (!known) return;
-  for (const [index, banner] of listOf(objectOf(dataOf(context, HOME))['banners']).entries()) {
-    const { to } = objectOf(banner);
-    if (typeof to !== 'string') continue;
-    const page = pathOfAddress(to);
-    if (known.has(page)) continue;
-    const fix = meant(page, known.keys(), 'Name a route of a flow, a page of content/pages.json, or an article.');
-    context.add('page-unknown', at(HOME, 'banners', index, 'to'), `the portal has no page "${page}"`, fix);
-  }
+  for (const [file, member] of [
+    [HOME, 'banners'],
+    [TO_DO, 'tasks'],
+  ] as const)
+    for (const [index, row] of listOf(objectOf(dataOf(context, file))[member]).entries()) {
+      const { to } = objectOf(row);
+      if (typeof to !== 'string') continue;
+      const page = pathOfAddress(to);
+      if (known.has(page)) continue;
+      const fix = meant(page, known.keys(), 'Name a route of a flow, a page of content/pages.json, or an article.');
+      context.add('page-unknown', at(file, member, index, 'to'), `the portal has no page "${page}"`, fix);
+    }
 }
 
 /** Addresses outside the portal, of hosts that the site names. */

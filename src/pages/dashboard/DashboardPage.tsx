@@ -14,6 +14,7 @@ import { dashboardStyles } from './dashboardStyles.ts';
 import { RecentRecords } from './RecentRecords.tsx';
 import { Spending } from './Spending.tsx';
 import { DormantNotice } from './DormantNotice.tsx';
+import { ToDo } from './ToDo.tsx';
 import { TransferLimit } from './TransferLimit.tsx';
 import { useAccountSummary } from '../accounts/useAccountSummary.ts';
 
@@ -59,6 +60,7 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
                   {texts.text('pages', 'dashboard.topup')}
                 </Link>
               </BalanceCard>
+              <ToDo info={info} />
               <TransferLimit accountId={current.account_id} />
             </div>
             <div className={columns.records}>
