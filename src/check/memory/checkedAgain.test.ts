@@ -89,12 +89,12 @@ describe('what is found of files that were checked before is what is found of th
     const [picture = ''] = pictures;
     for (const one of pictures) {
       mkdirSync(dirname(one), { recursive: true });
-      writeFileSync(one, '');
+      writeFileSync(one, '<svg>');
     }
     const files = edited(valid, 'content/home.json', home);
     const missing = () => found(files, root).filter((line) => line.includes('picture-missing')).length;
     const counts = [true, false, true].map((isThere) => {
-      if (isThere) writeFileSync(picture, '');
+      if (isThere) writeFileSync(picture, '<svg>');
       else rmSync(picture);
       return missing();
     });
