@@ -92,7 +92,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, HOT_RELOAD],
           // Each file has a gateway of its own, and waits as often as it works; the browser and the code are the worker's.
           isolate: false,
-          maxWorkers: 4,
+          maxWorkers: 3,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
