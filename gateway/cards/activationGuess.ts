@@ -111,11 +111,16 @@ export async function isLockedHere(
 
 /** Its owner has named it rightly: what strangers have locked waits for activation again, and stays closed to them. */
 export async function openToOwner(tx: Transaction, card: CardRecord): Promise<CardRecord> {
-  if (card.status !== 'lockedActivation') return card;
-  await tx.query(`UPDATE cards SET status = 'unactivated' WHERE card_id = $1 AND status = 'lockedActivation'`, [
-    card.cardId,
-  ]);
-  return { ...card, status: 'unactivated' };
+  return (await waitsAgain(tx, card.cardId)) ? { ...card, status: 'unactivated' } : card;
+}
+
+/** Puts a card that is locked for activation back. @returns whether it was */
+async function waitsAgain(tx: Transaction, cardId: string): Promise<boolean> {
+  const opened = await tx.query(
+    `UPDATE cards SET status = 'unactivated' WHERE card_id = $1 AND status = 'lockedActivation' RETURNING 1`,
+    [cardId],
+  );
+  return opened.length > 0;
 }
 
 export const activationTries = ({ constants }: Activate) => numberConstant(constants, 'card.activation.tries');
@@ -137,13 +142,10 @@ export async function openActivation(
   { cardId, memberId, last4 }: Pick<CardRecord, 'cardId' | 'memberId' | 'last4'>,
   now: string,
 ): Promise<{ readonly locks: number; readonly wasLocked: boolean }> {
-  const opened = await tx.query(
-    `UPDATE cards SET status = 'unactivated' WHERE card_id = $1 AND status = 'lockedActivation' RETURNING 1`,
-    [cardId],
-  );
+  const wasLocked = await waitsAgain(tx, cardId);
   let locks = 0;
   // How many tries there are is of no account when the count goes back to none.
   for (const { kind, subject } of [detailsLimit(cardId, 0), memberCodeLimit(memberId, last4, 0)])
     locks += await resetEverywhere(tx, kind, subject, now);
-  return { locks, wasLocked: opened.length > 0 };
+  return { locks, wasLocked };
 }

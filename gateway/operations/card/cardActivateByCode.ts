@@ -19,18 +19,16 @@ import { sameText } from '../../vault/secrets.ts';
 export const cardActivateByCode = defineOperation('cardActivateByCode', async (call) => {
   const { tx, request, member, services, device, fail } = call;
   const cards = await findCardsByLast4(tx, request.card_last4, member?.memberId);
-  const isOwn = async ({ memberId }: { memberId: string }) =>
-    member !== undefined || (await isKnownDevice(tx, memberId, device.mark));
-  let isKnown = member !== undefined;
-  for (const one of cards) isKnown = (await isOwn(one)) || isKnown;
-  const guess = await beginActivationGuess(tx, call, limitOf(call), isKnown);
+  const own = new Set(member ? cards : []);
+  if (!member) for (const one of cards) if (await isKnownDevice(tx, one.memberId, device.mark)) own.add(one);
+  const guess = await beginActivationGuess(tx, call, limitOf(call), member !== undefined || own.size > 0);
   if (guess.locked) return fail('ACT_LOCKED');
   if (member) for (const one of cards) if (await isLockedHere(tx, call, one, true)) return fail('ACT_LOCKED');
   const entered = request.activation_code.toUpperCase();
   const card = cards.find((one) => sameText(activationCodeOf(services, one), entered));
   if (card) {
     await guess.wasRight();
-    if (await isLockedHere(tx, call, card, await isOwn(card))) return fail('ACT_LOCKED');
+    if (await isLockedHere(tx, call, card, own.has(card))) return fail('ACT_LOCKED');
     return beginActivation(call, await openToOwner(tx, card));
   }
   if (guess.left > 0) return fail('ACT_CODE_ERROR', { left: guess.left });
