@@ -9,6 +9,7 @@ import { createTexts } from '../i18n/texts.ts';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
 import { readJson } from '../../tests/support/readJson.ts';
+import { addModalDialogs } from '../../tests/support/modalDialogs.ts';
 
 const HKD = (amount: string) => ({ currency: 'HKD', amount });
 const ACCOUNT = {
@@ -65,12 +66,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   window.scrollTo = () => undefined;
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  addModalDialogs();
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname.replace('/gateway/gc4-app-server', '');
     calls.push(path);

@@ -3,17 +3,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { done, field, heading, renderWizard, stepTitle } from './testing/renderWizard.tsx';
+import { addModalDialogs } from '../../tests/support/modalDialogs.ts';
 
 const user = userEvent.setup();
 
 beforeAll(() => {
   window.scrollTo = () => undefined;
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  addModalDialogs();
 });
 afterEach(cleanup);
 

@@ -12,6 +12,7 @@ import { createTexts } from '../../i18n/texts.ts';
 import { TextsProvider } from '../../i18n/TextsContext.tsx';
 import { readJson } from '../../../tests/support/readJson.ts';
 import { SessionWarning } from './SessionWarning.tsx';
+import { addModalDialogs } from '../../../tests/support/modalDialogs.ts';
 
 const BEGAN = Date.parse('2026-03-02T12:00:00+08:00');
 const IDLE = 600;
@@ -20,12 +21,7 @@ const LOST: CallOutcome = { type: 'network' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: BEGAN });
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  addModalDialogs();
 });
 afterEach(() => {
   cleanup();

@@ -8,6 +8,7 @@ import type { Answers } from '../testing/PageFrame.tsx';
 import { fakeWindow } from '../testing/fakeWindow.ts';
 import { renderPage } from '../testing/renderPage.tsx';
 import { HomePage } from './HomePage.tsx';
+import { addModalDialogs } from '../../../tests/support/modalDialogs.ts';
 
 const NOTICE = '/announce/notice2';
 const ADVERTS = '/content/appAdvQuery';
@@ -18,12 +19,7 @@ const advert = { pic: '/a.svg', pic_transfer: '/a-large.svg', pic_type: '01', ti
 
 beforeEach(() => {
   sessionStorage.clear();
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  addModalDialogs();
 });
 afterEach(() => {
   cleanup();

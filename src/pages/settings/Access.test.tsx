@@ -6,16 +6,9 @@ import type { Json } from '../../domain/json.ts';
 import { renderPage } from '../testing/renderPage.tsx';
 import { Access } from './Access.tsx';
 import { known } from './sampleAccess.ts';
+import { addModalDialogs } from '../../../tests/support/modalDialogs.ts';
 
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
+beforeAll(addModalDialogs);
 afterEach(cleanup);
 
 const answers = (data: object) =>
