@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { JsonObject } from '../../domain/json.ts';
 import { PageStory } from '../testing/PageStory.tsx';
 import { AccountFaces } from './AccountFaces.tsx';
-import { sampleAccounts, sampleCards } from './sampleAccounts.ts';
+import { sampleAccounts, sampleCards, sampleInfo } from './sampleAccounts.ts';
 import { ToDo } from './ToDo.tsx';
 
 const meta: Meta = { title: 'Pages/Dashboard' };
@@ -22,18 +22,7 @@ const done = (data: JsonObject) => ({ type: 'done', data }) as const;
 export const WhatIsToDo: StoryObj = {
   render: (_args, { globals }) => (
     <PageStory locale={globals.locale} answers={{ '/topup/frozenList': done({ list: [{ under_check: false }] }) }}>
-      <ToDo
-        info={{
-          user_name: 'Sample Member',
-          realname_status: '0',
-          review_state: 'unauthenticated',
-          region: 'HK',
-          co_branded: false,
-          mob_no_mask: '612****7',
-          email_mask: '',
-          account_list: [...sampleAccounts],
-        }}
-      />
+      <ToDo info={sampleInfo} />
     </PageStory>
   ),
 };

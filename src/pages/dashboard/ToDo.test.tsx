@@ -5,37 +5,27 @@ import type { UserInfo } from '../../api/member.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import { siteOf } from '../../../tests/support/siteOf.ts';
 import { renderPage } from '../testing/renderPage.tsx';
-import { sampleAccounts } from './sampleAccounts.ts';
+import { sampleAccounts, sampleInfo } from './sampleAccounts.ts';
 import { ToDo } from './ToDo.tsx';
 
 afterEach(cleanup);
 
-const info: UserInfo = {
-  user_name: 'Sample Member',
-  realname_status: '0',
-  review_state: 'unauthenticated',
-  region: 'HK',
-  co_branded: false,
-  mob_no_mask: '612****7',
-  email_mask: '',
-  account_list: [...sampleAccounts],
-};
 const frozen = { type: 'done', data: { list: [{ under_check: false }] } } as const;
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
 it.each(LOCALES)('leads to three things at most, the most pressing first: %s', async (locale) => {
-  await renderPage(<ToDo info={info} />, { locale, answers: { '/topup/frozenList': frozen } });
+  await renderPage(<ToDo info={sampleInfo} />, { locale, answers: { '/topup/frozenList': frozen } });
   expect(links()).toEqual(['/dashboard/topup/frozen', '/cards/activation', '/dashboard/realname']);
 });
 
 it('does without what the gateway does not answer, and what the site does not have', async () => {
-  await renderPage(<ToDo info={info} />, { site: { ...siteOf(), closed: ['/dashboard/realname'] } });
+  await renderPage(<ToDo info={sampleInfo} />, { site: { ...siteOf(), closed: ['/dashboard/realname'] } });
   expect(links()).toEqual(['/cards/activation', '/userSettings/resetEmail']);
 });
 
 it('says nothing where nothing is to do', async () => {
   const done: UserInfo = {
-    ...info,
+    ...sampleInfo,
     realname_status: '3',
     review_state: 'certified',
     email_mask: 'sa***@example.com',

@@ -28,6 +28,18 @@ export const sampleAccounts: readonly Account[] = [
   { ...account('USD', 'Mastercard', '0033', '0.00'), status: 'unactivated' },
 ];
 
+/** A member whose name nobody has checked, and who has given no e-mail address. */
+export const sampleInfo: UserInfo = {
+  user_name: 'Sample Member',
+  realname_status: '0',
+  review_state: 'unauthenticated',
+  region: 'HK',
+  co_branded: false,
+  mob_no_mask: '612****7',
+  email_mask: '',
+  account_list: [...sampleAccounts],
+};
+
 export const sampleCards: readonly MemberCard[] = sampleAccounts.map(
   ({ account_id, card_no_mask, card_organ, currency, status, balance }) => ({
     card_id: `card-${account_id}`,
