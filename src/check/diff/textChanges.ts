@@ -2,6 +2,7 @@ import type { Article, Block, Inline } from '../../domain/article.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Json } from '../../domain/json.ts';
 import { shortText } from './names.ts';
+import { textsIn } from '../eachMember.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import { languageName } from './wordChanges.ts';
 
@@ -21,7 +22,7 @@ export function textChanges(
   if (language === undefined) return undefined;
   const [was, is] = [before, after].map((data) => objectOf(objectOf(data ?? null)['documents']));
   return [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])].flatMap((type) =>
-    toldOtherwise(`The ${languageName(language)} document ${type}`, was?.[type], is?.[type], textLines),
+    toldOtherwise(`The ${languageName(language)} document ${type}`, was?.[type], is?.[type], textsIn),
   );
 }
 
@@ -69,12 +70,4 @@ function inlineText(content: readonly Inline[]): string {
       return part.type === 'link' ? `${inner} (${part.to})` : inner;
     })
     .join('');
-}
-
-/** Every text in a value. */
-function textLines(value: Json): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap((one) => textLines(one as Json))
-    : [];
 }
