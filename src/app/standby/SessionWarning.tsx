@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Portal } from '../../api/PortalContext.tsx';
+import { ask } from '../../api/ask.ts';
 import { userInfoQuery } from '../../api/operations.gen.ts';
 import { useProductName } from '../../i18n/SiteContext.tsx';
 import { useWords } from '../../i18n/TextsContext.tsx';
@@ -20,7 +21,7 @@ export function SessionWarning({ portal }: { readonly portal: Portal }): ReactNo
   const until = soonOver?.until;
   const answered = answer?.until === until ? answer?.type : undefined;
   const stay = async (): Promise<void> => {
-    const reply = await portal.gateway.call(userInfoQuery.path, {}, { errMode: 'none' });
+    const reply = await ask(portal.gateway, userInfoQuery, {}, 'none');
     // When it is prolonged the end is another, and what is said here of this one is no longer seen.
     if (until !== undefined) setAnswer({ until, type: reply.type === 'done' ? 'last' : 'lost' });
     lookAgain();

@@ -3,13 +3,13 @@ import type { Portal } from '../../api/PortalContext.tsx';
 import { sessionNews } from './sessionNews.ts';
 
 /** So long before the end a member is told of it. */
-export const WARNED_MS = 120_000;
+const WARNED_MS = 120_000;
 const SECOND_MS = 1000;
 /** Timers come late in a tab that nobody sees and after a computer has slept: the time is looked at this often at least. */
 const LOOK_MS = 30 * SECOND_MS;
 
 /** When a session ends that is soon over, as the gateway told it, and the milliseconds until then. */
-export interface SoonOver {
+interface SoonOver {
   readonly until: string;
   readonly left: number;
 }
