@@ -4,8 +4,8 @@ import type { GuessLimit } from '../people/guesses.ts';
 import { findMemberByMobile } from '../people/members.ts';
 import { resetEverywhere } from '../people/knownDevice.ts';
 
-/** What a stranger can lock of a member, beside the activation of each card: signing in and the ways to a new password; and what a member can by an address that
- * others have. A payment password opens by itself, and nobody is to open it for a thief. */
+/** What a stranger can lock of a member, beside the activation of each card: signing in and the ways to a new password; and what a
+ * member can by an address that others have. A payment password opens by itself, and nobody is to open it for a thief. */
 const OF_MEMBER = [
   'login',
   'resetId',
