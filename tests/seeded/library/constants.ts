@@ -81,6 +81,7 @@ export const CONSTANTS = {
         {
           at: edit(constants('fees'), '"fee.fps.transferOut" … "effectiveFrom": ▸"2024-05-31"'),
           says: 'the newest is of 2024-02-01',
+          follows: [`edition-missing ${constants('fees')}`],
         },
       ),
     ],
