@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { TOO_MANY, tooMany, unavailable } from './call/answer.ts';
 import { answerCall } from './call/answerCall.ts';
-import { GATEWAY_PREFIX, type Core } from './call/core.ts';
+import { forOneCall, GATEWAY_PREFIX, type Core } from './call/core.ts';
 import { DatabaseAway } from './db/databaseAway.ts';
 import { FILES_PREFIX } from './files/fileLink.ts';
 import { openFile } from './files/openFile.ts';
@@ -56,11 +56,11 @@ export function createApp(core: Core, { sandbox, health, portal, limits, fileLim
     if (rule !== undefined) core.log({ event: 'policyViolation', keyword: rule });
     return context.body(null, 204);
   });
-  app.all(`${GATEWAY_PREFIX}/*`, (context) => answerCall(core, context.req.raw, context.env.source));
+  app.all(`${GATEWAY_PREFIX}/*`, (context) => answerCall(forOneCall(core), context.req.raw, context.env.source));
   app.get(`${FILES_PREFIX}*`, async (context) => {
     // Whoever looks at the head only has not opened it.
     const isGet = context.req.raw.method === 'GET';
-    const file = isGet ? await openFile(core, new URL(context.req.url).pathname) : undefined;
+    const file = isGet ? await openFile(forOneCall(core), new URL(context.req.url).pathname) : undefined;
     return file ?? context.text('Not found', 404);
   });
   const [keepPages, keepFiles] = [limits, fileLimits].map((of) => of && within(of, tooManyPages));

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { CompiledOperation } from '../contract/contract.ts';
 import type { Database } from '../db/database.ts';
+import { Patience } from '../db/patience.ts';
 import type { Log } from '../shared/log.ts';
 import type { OperationDefinition } from './operation.ts';
 import type { FaultSource } from './fault.ts';
@@ -20,3 +21,16 @@ export interface Core {
 }
 
 export const GATEWAY_PREFIX = '/gateway/gc4-app-server';
+
+/** What one call waits for the database at the most, in all its transactions. */
+const CALL_PATIENCE_MS = 5_000;
+
+/** The same for one call, whose transactions share its patience. */
+export function forOneCall(core: Core): Core {
+  const patience = new Patience(CALL_PATIENCE_MS);
+  const { database } = core;
+  return {
+    ...core,
+    database: { ...database, transaction: (work, options) => database.transaction(work, { ...options, patience }) },
+  };
+}

@@ -7,7 +7,8 @@ import { retried } from './retry.ts';
 export interface Database {
   /** Runs `work` in one transaction and commits it; anything thrown rolls it back. A deadlock or a serialization
    * failure runs `work` again, so it must have no effect outside the transaction. Not to be called inside `work`.
-   * @throws DatabaseAway when a server does not answer within five seconds, or the connection is lost */
+   * @throws DatabaseAway when a server does not answer within five seconds, or within the patience of whoever asks, or
+   * when the connection is lost */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: AttemptOptions): Promise<T>;
   close(): Promise<void>;
   dump?(): Promise<Blob>;

@@ -1,15 +1,16 @@
 import pg from 'pg';
 import { asDatabaseAway, DatabaseAway } from './databaseAway.ts';
-import type { Driver } from './driver.ts';
+import type { AttemptOptions, Driver } from './driver.ts';
 import type { SqlValue, Transaction } from './transaction.ts';
 import { UnusableDatabase } from './unusableDatabase.ts';
 
 const INT8 = 20;
 const DATE = 1082;
 const CONNECTIONS = 16;
-/** How long a call waits for a connection, and a connection for the answer to one statement. */
+/** How long anybody waits for a connection, and a connection for the answer to one statement; a call has its own patience. */
 const PATIENCE_MS = 5_000;
-type Limit = { readonly query_timeout?: number };
+/** How much later than a call the server gives up a statement of it. */
+const AFTERWARDS_MS = 500;
 /** Any fixed number: every process that makes a schema asks for the same lock. */
 const SCHEMA_LOCK = 7_204_312;
 
@@ -22,8 +23,12 @@ function typeParser(oid: number, format?: 'text' | 'binary') {
 /** `query_timeout` of one statement is read by `pg` and missing in its types. */
 type TimedQuery = pg.QueryConfig & { readonly query_timeout?: number };
 
-function over(client: pg.PoolClient, limit: Limit): Transaction {
-  const ask = (query: TimedQuery) => client.query({ ...query, ...limit });
+/** Asks with a limit in milliseconds, or with none. */
+type Ask = <T>(ask: (limit?: number) => Promise<T>) => Promise<T>;
+
+function over(client: pg.PoolClient, waiting: Ask): Transaction {
+  const ask = (query: TimedQuery) =>
+    waiting((limit) => client.query({ ...query, ...(limit === undefined ? {} : { query_timeout: limit }) }));
   return {
     query: async <Row>(sql: string, params: readonly SqlValue[] = []) =>
       (await ask({ text: sql, values: [...params] })).rows as Row[],
@@ -57,21 +62,47 @@ export async function openPostgres(url: string, schema?: string): Promise<Driver
       });
   }
   return {
-    attempt: (work, { patient = false } = {}) => attempt(pool, work, patient),
+    attempt: (work, options = {}) => attempt(pool, work, options),
     close: () => pool.end(),
     pool: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
 
-async function attempt<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>, patient: boolean): Promise<T> {
-  const client = await pool.connect().catch((error: unknown) => {
+function askOf({ patient = false, patience }: AttemptOptions): Ask {
+  if (patience) return (ask) => patience.wait(ask);
+  return (ask) => (patient ? ask() : ask(PATIENCE_MS));
+}
+
+/** A connection of the pool; one that comes too late is given back. */
+function connection(pool: pg.Pool, limit = PATIENCE_MS): Promise<pg.PoolClient> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(new DatabaseAway('NO_ANSWER'));
+    }, limit);
+    pool
+      .connect()
+      .then((client) => (isLate ? client.release() : resolve(client)), reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** No statement lives long after the call that gave it up: it would hold its locks, and the outcome of the call be open. */
+function begin({ patient = false, patience }: AttemptOptions, limit?: number): string {
+  if (patience && limit !== undefined) return `BEGIN; SET LOCAL statement_timeout = ${limit + AFTERWARDS_MS}`;
+  return patient ? 'BEGIN; SET LOCAL statement_timeout = 0' : 'BEGIN';
+}
+
+async function attempt<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>, options: AttemptOptions): Promise<T> {
+  const waiting = askOf(options);
+  const client = await waiting((limit) => connection(pool, limit)).catch((error: unknown) => {
     throw asDatabaseAway(error);
   });
   let lost: Error | undefined;
-  const tx = over(client, patient ? {} : { query_timeout: PATIENCE_MS });
+  const tx = over(client, waiting);
   try {
-    await tx.script('BEGIN');
-    if (patient) await tx.script('SET LOCAL statement_timeout = 0');
+    await waiting((limit) => over(client, (ask) => ask(limit)).script(begin(options, limit)));
     const result = await work(tx);
     await tx.script('COMMIT');
     return result;
