@@ -22,7 +22,7 @@ const languages: readonly { readonly path: RegExp; readonly schema: string }[] =
   { path: /^content\/home\.json$/, schema: 'home' },
   { path: /^content\/site\.json$/, schema: 'site' },
   { path: /^content\/announcements\.json$/, schema: 'announcements' },
-  { path: /^content\/(adverts|area-codes|banks|pages|reported-payees|to-do)\.json$/, schema: '$1' },
+  { path: /^content\/(adverts|area-codes|banks|page-icons|pages|reported-payees|to-do)\.json$/, schema: '$1' },
   { path: /^content\/documents\/index\.json$/, schema: 'documents' },
   { path: /^content\/documents\/(?!index\.)[^/]+\.json$/, schema: 'document-texts' },
   { path: /^openapi\/paths\/.+\.ya?ml$/, schema: 'operation' },

@@ -4,7 +4,9 @@ import { defineRecipe } from '../ui/system/recipe.ts';
 export const pageStyles = defineRecipe({
   name: 'page',
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '6', maxWidth: '52rem' },
+    root: { display: 'flex', flexDirection: 'column', gap: '6', maxWidth: '60rem' },
+    // A heading and what it is over.
+    group: { display: 'flex', flexDirection: 'column', gap: '3' },
     lead: { color: 'textMuted', maxWidth: '42rem' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
   },

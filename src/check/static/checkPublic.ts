@@ -15,6 +15,7 @@ import { pictureFault } from './pictureFault.ts';
 const SITE = 'content/site.json';
 const HOME = 'content/home.json';
 const TO_DO = 'content/to-do.json';
+const PAGE_ICONS = 'content/page-icons.json';
 const ADVERTS = 'content/adverts.json';
 const ANNOUNCEMENTS = 'content/announcements.json';
 export const FRAME_WORDS = 'locales/en/app.json';
@@ -27,6 +28,7 @@ export function checkPublic(context: CheckContext): void {
   checkWizards(context);
   checkNamedWords(context);
   checkPagesOfSite(context);
+  checkIcons(context);
   checkWaysOn(context);
   checkLinks(context);
   checkPictures(context);
@@ -116,18 +118,27 @@ function checkWorded(context: CheckContext, { file, group, parts, what, fix, nam
   }
 }
 
-/** The menu of members, refusals and notes are of pages that there are, the menu under signs that there are. */
+/** The menu of members, refusals, notes and icons are of pages that there are. */
 function checkPagesOfSite(context: CheckContext): void {
   const site = objectOf(dataOf(context, SITE));
   for (const member of ['member_menu', 'refusals', 'flow_notes'])
     for (const [index, row] of listOf(site[member]).entries())
       judgePage(context, objectOf(row)['page'], at(SITE, member, index, 'page'));
-  for (const [index, row] of listOf(site['member_menu']).entries()) {
-    const { icon } = objectOf(row);
-    if (typeof icon !== 'string' || ICON_NAMES.some((name) => name === icon)) continue;
-    const fix = meant(icon, ICON_NAMES, 'Name one of src/ui/Icon/iconNames.ts.');
-    context.add('reference-unknown', at(SITE, 'member_menu', index, 'icon'), `icon "${icon}" is not known`, fix);
-  }
+  for (const [index, row] of listOf(objectOf(dataOf(context, PAGE_ICONS))['pages']).entries())
+    judgePage(context, objectOf(row)['page'], at(PAGE_ICONS, 'pages', index, 'page'));
+}
+
+function checkIcons(context: CheckContext): void {
+  for (const [file, member] of [
+    [SITE, 'member_menu'],
+    [PAGE_ICONS, 'pages'],
+  ] as const)
+    for (const [index, row] of listOf(objectOf(dataOf(context, file))[member]).entries()) {
+      const { icon } = objectOf(row);
+      if (typeof icon !== 'string' || ICON_NAMES.some((name) => name === icon)) continue;
+      const fix = meant(icon, ICON_NAMES, 'Name one of src/ui/Icon/iconNames.ts.');
+      context.add('reference-unknown', at(file, member, index, 'icon'), `icon "${icon}" is not known`, fix);
+    }
 }
 
 function checkWaysOn(context: CheckContext): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../i18n/Link.tsx';
 import { useIsOpen, useSite } from '../../i18n/SiteContext.tsx';
 import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
+import { ActionList } from '../ActionList.tsx';
 import { inOrder } from '../inOrder.ts';
 import { CardFace } from './CardFace.tsx';
 import { actionsFor } from './cardActions.ts';
@@ -35,7 +35,6 @@ export function CardActions({ card, name, wizards, detail }: CardPartProps): Rea
   const texts = useTexts();
   const t = useWords('pages');
   const site = useSite();
-  const styles = cardsStyles();
   const isOpen = useIsOpen();
   const links = [
     ...(detail === undefined ? [] : [{ to: detail, label: t('cards.detail.title') }]),
@@ -44,15 +43,5 @@ export function CardActions({ card, name, wizards, detail }: CardPartProps): Rea
     ...(HELD.includes(card.status) ? [{ to: '/contactUs', label: t('cards.help') }] : []),
   ].filter(({ to }) => isOpen(to));
   if (links.length === 0) return null;
-  return (
-    <ul className={styles.actions} aria-label={name}>
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to} className={styles.action}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  return <ActionList label={name} actions={links} />;
 }

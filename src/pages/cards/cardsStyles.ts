@@ -48,15 +48,5 @@ export const cardsStyles = defineRecipe({
     foot: { display: 'grid', gap: '3', justifyItems: 'start', marginTop: '4' },
     facts: { flex: '1 1 16rem' },
     settings: { display: 'flex', flexDirection: 'column', gap: '3' },
-    actions: { display: 'grid', flex: '1 1 14rem', listStyle: 'none' },
-    action: {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: 'control',
-      color: 'accent',
-      textDecoration: 'underline',
-      borderBottom: '1px solid {colors.line}',
-      'li:last-of-type > &': { borderBottom: 'none' },
-    },
   },
 });

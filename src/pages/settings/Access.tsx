@@ -60,7 +60,7 @@ function Devices({ devices, onForgotten }: DevicesProps): ReactNode {
     onForgotten();
   };
   return (
-    <section className={classes.group}>
+    <section className={pageStyles().group}>
       <Heading level={2} ref={heading} tabIndex={-1}>
         {t('settings.devices.title')}
       </Heading>
@@ -124,7 +124,7 @@ function SignIns({ signIns }: { readonly signIns: Known['sign_ins'] }): ReactNod
   const named = useDeviceName();
   const classes = settingsStyles();
   return (
-    <section className={classes.group}>
+    <section className={pageStyles().group}>
       <Heading level={2}>{t('settings.signIns.title')}</Heading>
       <p className={pageStyles().lead}>{t(`settings.signIns.${signIns.length === 0 ? 'none' : 'lead'}`)}</p>
       {signIns.length > 0 && (

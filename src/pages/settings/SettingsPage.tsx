@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../i18n/Link.tsx';
 import { useMember } from '../../api/PortalContext.tsx';
 import { pageName } from '../../domain/pageName.ts';
 import { useSite } from '../../i18n/SiteContext.tsx';
@@ -8,11 +7,11 @@ import { Card } from '../../ui/Card/Card.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
+import { ActionList } from '../ActionList.tsx';
 import { inOrder } from '../inOrder.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { Access } from './Access.tsx';
-import { settingsStyles } from './settingsStyles.ts';
 
 export interface Setting {
   readonly route: string;
@@ -60,7 +59,7 @@ function Details(): ReactNode {
     value === '' ? [] : [{ name: row, label: t(`settings.details.${row}`), value }],
   );
   return (
-    <section className={settingsStyles().group}>
+    <section className={pageStyles().group}>
       <Heading level={2}>{t('settings.details.title')}</Heading>
       <Card>
         <SummaryList changeLabel="" items={items} />
@@ -72,21 +71,14 @@ function Details(): ReactNode {
 function Group({ name, settings }: { readonly name: string; readonly settings: readonly Setting[] }): ReactNode {
   const t = useWords('pages');
   const texts = useTexts();
-  const styles = settingsStyles();
   if (settings.length === 0) return null;
   return (
-    <section className={styles.group}>
+    <section className={pageStyles().group}>
       <Heading level={2}>{t(`settings.${name}`)}</Heading>
       <Card>
-        <ul className={styles.list}>
-          {settings.map(({ route, flow }) => (
-            <li key={route} className={styles.item}>
-              <Link to={route} className={styles.link}>
-                {texts.text(flow, 'flow.title')}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ActionList
+          actions={settings.map(({ route, flow }) => ({ to: route, label: texts.text(flow, 'flow.title') }))}
+        />
       </Card>
     </section>
   );

@@ -3,7 +3,6 @@ import { defineRecipe } from '../../ui/system/recipe.ts';
 export const settingsStyles = defineRecipe({
   name: 'settings',
   base: {
-    group: { display: 'flex', flexDirection: 'column', gap: '3' },
     list: { listStyle: 'none', display: 'flex', flexDirection: 'column' },
     item: { borderBottomWidth: '1px', borderStyle: 'solid', borderColor: 'line', _last: { borderBottomWidth: '0' } },
     device: {
@@ -17,6 +16,5 @@ export const settingsStyles = defineRecipe({
     name: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', fontWeight: 'medium' },
     mark: { color: 'success', fontSize: 'sm', fontWeight: 'bold' },
     note: { color: 'textMuted', fontSize: 'sm' },
-    link: { display: 'block', paddingBlock: '3', fontWeight: 'medium' },
   },
 });

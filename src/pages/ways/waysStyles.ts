@@ -10,7 +10,7 @@ export const waysStyles = defineRecipe({
       sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))' },
     },
     way: { position: 'relative' },
-    name: { fontSize: 'lg', fontWeight: 'bold' },
+    name: { display: 'flex', alignItems: 'center', gap: '3', marginBottom: '2', fontSize: 'lg', fontWeight: 'bold' },
     // The whole card can be pressed; the link keeps its own name.
     link: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
   },
