@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import type { Database } from '../db/database.ts';
+import { DatabaseAway } from '../db/databaseAway.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { databaseProbe } from './databaseProbe.ts';
 
@@ -9,8 +11,8 @@ const looks = (tx: Transaction) => tx.query('SELECT version').then(() => true);
 function noting(refuse?: RegExp) {
   const asked: string[] = [];
   const query = (sql: string) => {
-    asked.push(sql.split(' ')[0]!);
-    return refuse?.test(sql) ? Promise.reject(new Error('53100')) : Promise.resolve([]);
+    asked.push(/^SELECT (\w+)/.exec(sql)?.[1] ?? sql.split(' ')[0]!);
+    return refuse?.test(sql) ? Promise.reject(new DatabaseAway('53100')) : Promise.resolve([]);
   };
   const database = { transaction: (work: (tx: unknown) => unknown) => Promise.resolve(work({ query })) };
   return { asked, database: database as unknown as Database };
@@ -22,7 +24,9 @@ describe('the probe of the database', () => {
     let now = 0;
     const probe = databaseProbe(database, looks, () => now);
     for (now of [0, 1000, 2999, 3000]) expect(await probe()).toBe('ready');
-    expect(asked).toEqual(['INSERT', 'SELECT', 'SELECT', 'SELECT', 'INSERT', 'SELECT']);
+    const looked = ['version'];
+    const written = ['INSERT', 'set_config', 'count'];
+    expect(asked).toEqual([...written, ...looked, ...looked, ...looked, ...written, ...looked]);
   });
 
   it('says no while nothing can be written, though it reads', async () => {
@@ -32,13 +36,41 @@ describe('the probe of the database', () => {
     expect(asked).toEqual(['INSERT', 'INSERT']);
   });
 
+  it('says no while the disk has room for a row and for nothing more', async () => {
+    const { asked, database } = noting(/generate_series/);
+    const probe = databaseProbe(database, looks, () => 0);
+    expect([await probe(), await probe()]).toEqual(['no database', 'no database']);
+    expect(asked.filter((sql) => sql === 'version')).toEqual([]);
+  });
+
+  it('asks the disk for new blocks', async () => {
+    const database = await freshDatabase();
+    const plans: { readonly 'QUERY PLAN': string }[] = [];
+    const explain = (tx: Transaction): Transaction => {
+      const query: Transaction['query'] = async (sql, params) => {
+        const rows = await tx.query<never>(sql, params);
+        if (sql.includes('generate_series'))
+          plans.push(...(await tx.query<never>(`EXPLAIN (ANALYZE, BUFFERS) ${sql}`)));
+        return rows;
+      };
+      return { ...tx, query };
+    };
+    const explained: Database = {
+      ...database,
+      transaction: (work) => database.transaction((tx) => work(explain(tx))),
+    };
+    expect(await databaseProbe(explained, () => Promise.resolve(true))()).toBe('ready');
+    await database.close();
+    expect(plans.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/temp (read=\d+ )?written=[1-9]\d/);
+  });
+
   it('is asked once by however many ask together', async () => {
     const { asked, database } = noting();
     const probe = databaseProbe(database, looks, () => 0);
     expect(await Promise.all([probe(), probe(), probe()])).toEqual(['ready', 'ready', 'ready']);
-    expect(asked).toEqual(['INSERT', 'SELECT']);
+    expect(asked).toEqual(['INSERT', 'set_config', 'count', 'version']);
     await probe();
-    expect(asked).toEqual(['INSERT', 'SELECT', 'SELECT']);
+    expect(asked.slice(4)).toEqual(['version']);
   });
 
   it('says no when nothing is answered', async () => {
@@ -49,7 +81,7 @@ describe('the probe of the database', () => {
   it('says that a key is missing only when the database has said so', async () => {
     const { database } = noting();
     expect(await databaseProbe(database, () => Promise.resolve(false))()).toBe('no key');
-    const failing = noting(/^SELECT/).database;
+    const failing = noting(/^SELECT version/).database;
     expect(await databaseProbe(failing, looks)()).toBe('no database');
     expect(await databaseProbe(database, () => new Promise(() => {}))()).toBe('no database');
   });

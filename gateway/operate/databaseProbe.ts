@@ -8,10 +8,21 @@ const PATIENCE_MS = 2000;
 /** A database whose disk is full still reads, so that it is written to now and then, and not at every look. */
 const WRITE_EVERY_MS = 3000;
 
+/** Writes a row, which a full disk still takes where there is a place for one; and, in too little memory, a file of some blocks,
+ * which is gone with the statement. A table would leave dead rows of the catalogue each time.
+ * @throws what the database says, also that its disk has no room (53100) */
+async function write(tx: Transaction): Promise<void> {
+  await tx.query(
+    'INSERT INTO readiness (written_at) VALUES (now()) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at',
+  );
+  await tx.query("SELECT set_config('work_mem', '64kB', true), set_config('temp_tablespaces', '', true)");
+  await tx.query('SELECT count(*) FROM generate_series(1, 10000)');
+}
+
 /** What a look at the database came to. With `no key` it serves, and holds something that this process cannot open. */
 export type Found = 'ready' | 'no database' | 'no key';
 
-/** Asks whether the database serves calls: it reads, and did write at most three seconds ago; and whether this process can open
+/** Asks whether the database serves calls: it reads, and had room to write at most three seconds ago; and whether this process can open
  * what is sealed in it.
  * @param holdsKeys reads the database
  * @param now milliseconds that only go forward */
@@ -26,10 +37,7 @@ export function databaseProbe(
     const asked = now();
     const isWritten = asked - writtenAt < WRITE_EVERY_MS;
     const holds = await database.transaction(async (tx) => {
-      if (!isWritten)
-        await tx.query(
-          'INSERT INTO readiness (written_at) VALUES (now()) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at',
-        );
+      if (!isWritten) await write(tx);
       return holdsKeys(tx);
     });
     if (!isWritten) writtenAt = asked;
