@@ -40,7 +40,7 @@ beforeAll(() => {
     /In `([^`]+)` and `([^`]+)`, replace `(\w+)` by `(\w+)`/.exec(section.replace(/\s+/g, ' ')) ?? [];
   for (const path of [first, second]) change(path, (text) => text.replaceAll(from, to));
   contract = contractOf(bundleDocument(join(copy.root, 'openapi/gateway.yaml')));
-}, 60_000);
+}, 180_000);
 afterAll(() => copy.remove());
 
 describe('a call that the gateway does not have yet', () => {
