@@ -1,4 +1,3 @@
-import { parsePointer } from '../domain/jsonPointer.ts';
 import { isHole } from '../domain/sensitive.ts';
 import { isBarrier } from './bundle.ts';
 import { targetsOf } from './completeFlow.ts';
@@ -14,12 +13,11 @@ import type { Again, WalkOptions, WalkResult } from './walkResult.ts';
  * the path: coming back to such a state asks it again anyway. */
 export function findHole(result: WalkResult, again: Again, options: WalkOptions): string | undefined {
   if (options.mayBeSent && result.stop.type === 'call' && isBarrier(result.stop.operation.effect)) return undefined;
-  const onPath = result.path.map(({ state }) => state);
+  const onPath = new Set(result.path.map(({ state }) => state));
   const needed = new Set<string>();
-  for (const pointer of pointersAhead(result, new Set(onPath), options)) {
-    if (!isMissing(result.scope, pointer)) continue;
-    const owner = ownerOf(pointer);
-    if (owner !== undefined && !again.has(owner)) needed.add(owner);
+  for (const pointer of pointersAhead(result, onPath, options)) {
+    const owner = /^\$(?:form|reply)\/([^/]*)/.exec(pointer)?.[1] ?? '';
+    if (onPath.has(owner) && !again.has(owner) && isMissing(result.scope, pointer)) needed.add(owner);
   }
   return result.path.find((visit) => needed.has(visit.state) && !isCommitted(visit))?.state;
 }
@@ -31,12 +29,6 @@ function isMissing(scope: TrailScope, pointer: string): boolean {
     if (isHole(resolvePointer(scope, pointer.slice(0, end)))) return true;
   }
   return false;
-}
-
-function ownerOf(pointer: string): string | undefined {
-  const slash = pointer.indexOf('/');
-  const word = pointer.slice(0, slash);
-  return word === '$form' || word === '$reply' ? parsePointer(pointer.slice(slash))[0] : undefined;
 }
 
 function pointersAhead(result: WalkResult, onPath: ReadonlySet<string>, options: WalkOptions): readonly string[] {
