@@ -2,6 +2,7 @@ import { deepEqual } from '../../domain/deepEqual.ts';
 import { isBarrier, type FlowBundle } from '../../engine/bundle.ts';
 import { innermost } from '../../engine/innermost.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
+import { rememberingAll } from '../remembering.ts';
 import type { BuiltInId } from '../promises/promise.ts';
 import { actorOf } from './choices.ts';
 import {
@@ -303,15 +304,18 @@ function visitsOf({ path }: Trail, bundle: FlowBundle, prefix = ''): readonly Pl
 export function answersOf(trail: Trail, bundle: FlowBundle, prefix = ''): ReadonlyMap<string, JsonObject> {
   return new Map(
     visitsOf(trail, bundle, prefix).flatMap(({ place, visit, bundle: own }) => {
-      const open = openAnswer(visit.answer ?? {}, own, visit.state);
+      if (!visit.answer) return [];
+      const open = openAnswers(visit.answer, formMarks(own, visit.state));
       return Object.keys(open).length > 0 ? [[place, open] as const] : [];
     }),
   );
 }
 
-function openAnswer(answer: JsonObject, bundle: FlowBundle, state: string): JsonObject {
-  return withoutHoles(withoutSecrets(answer, formMarks(bundle, state))) as JsonObject;
-}
+/** An answer without secrets and what became of them: the same one lies on thousands of trails. */
+const openAnswers = rememberingAll(
+  (answer: JsonObject, marks: ReturnType<typeof formMarks>) =>
+    withoutHoles(withoutSecrets(answer, marks)) as JsonObject,
+);
 
 /** Places of the calls that committed something. */
 function committedOf(trail: Trail, bundle: FlowBundle): readonly string[] {

@@ -1,5 +1,6 @@
 import type { StuckChoice } from './answers/stuckChoice.ts';
 import type { Project } from '../../compile/project.ts';
+import { deepEqual } from '../../domain/deepEqual.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import { innermost, statePathOf } from '../../engine/innermost.ts';
 import { emptyTrail, type Trail } from '../../engine/record.ts';
@@ -62,6 +63,12 @@ interface Discovered {
   isUnanswerable: boolean;
   stuck: StuckChoice | undefined;
   unmet: Position['unmet'];
+}
+
+/** A walk is pure: over the same trail, from the same start, it comes to the same. */
+interface Walked {
+  readonly trail: Trail;
+  readonly result: WalkResult;
 }
 
 class Explorer {
@@ -250,8 +257,9 @@ class Explorer {
     if (this.#kinds.has('edit'))
       for (const edited of this.#ways.changeable(walked)) this.#changes.add(state.path, { from: id, edited }, walked);
     if (this.#kinds.has('reload')) {
-      steps.push(...this.#other(id, start, 'reload', () => this.#ways.reload(walked, false)));
-      steps.push(...this.#other(id, start, 'reload', () => this.#ways.reload(walked, true), { isLate: true }));
+      const known: Walked[] = [{ trail: result.trail, result: walked }];
+      steps.push(...this.#other(id, start, 'reload', () => this.#ways.reload(walked, false), {}, known));
+      steps.push(...this.#other(id, start, 'reload', () => this.#ways.reload(walked, true), { isLate: true }, known));
     }
     found.steps = steps;
   }
@@ -274,13 +282,15 @@ class Explorer {
     kind: StepKind,
     change: () => Trail | undefined,
     more: Pick<Step, 'edited' | 'isLate' | 'before' | 'way'> = {},
+    known: Walked[] = [],
   ): readonly Step[] {
     this.#passed = [];
     const trail = change();
     if (!trail) return [];
     const items = this.#passed;
     this.#passed = [];
-    const after = this.#walk(start, trail);
+    const after = known.find((walked) => deepEqual(walked.trail, trail))?.result ?? this.#walk(start, trail);
+    known.push({ trail, result: after });
     // Of a Change within a Change nothing is promised but that the review is reached again.
     const isTakenBack = kind === 'edit' && (this.#isChanging(from) || this.#isTakenBack(start, from, after));
     const step = { from, kind, items, after, ...more, ...(isTakenBack && { isTakenBack: true as const }) };

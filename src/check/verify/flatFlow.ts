@@ -163,8 +163,16 @@ function takesTheRest({ node, sub }: FlatState, event: string, { guard }: Transi
 
 /** The item of states that stand for one in the file: `transition:people-list.NEXT.0` of the list behind each row. */
 export function asWritten(item: string): string {
-  return item.replace(/^((?:state|transition|guard):\w+)-\d+/, '$1');
+  const known = written.get(item);
+  if (known !== undefined) return known;
+  if (written.size >= MOST_WRITTEN) written.clear();
+  const made = item.replace(/^((?:state|transition|guard):\w+)-\d+/, '$1');
+  written.set(item, made);
+  return made;
 }
+
+const written = new Map<string, string>();
+const MOST_WRITTEN = 100_000;
 
 function stateItem(state: FlatState): string {
   return `state:${state.path}`;

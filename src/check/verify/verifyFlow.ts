@@ -24,6 +24,7 @@ import { allSteps, type Exploration } from './exploration.ts';
 import { explainLooks } from './explainLooks.ts';
 import { explore, type ExploreOptions, type Model } from './explore.ts';
 import { flowVerdict } from './flowPromises.ts';
+import { rememberedForms } from './rememberedForms.ts';
 import {
   placeOfEnd,
   placeOfField,
@@ -184,7 +185,7 @@ export function modelOf(
   checks: PromiseFile = promisesOf(project, id),
 ): { readonly model: Model; readonly refused: readonly Refused[] } {
   refuseUnfit(project, id);
-  const bundle = withPromisedRules(project, bundleFlow(project, id), checks);
+  const bundle = rememberedForms(withPromisedRules(project, bundleFlow(project, id), checks));
   const ahead = new Ahead(project, promisedLooks(project, checks.promises));
   const { starts, refused } = entering(project, bundle, ahead);
   return { model: { project, bundle, ahead, starts }, refused };

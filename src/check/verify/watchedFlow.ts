@@ -42,17 +42,27 @@ export function endedSince(before: readonly string[], told: readonly string[]): 
   });
 }
 
+const keys = new WeakMap<object, string>();
+
+/** The guard as text: XState hands on guards of its own making. */
+function keyOf(guard: Guard): string {
+  if (typeof guard === 'string') return guard;
+  const key = keys.get(guard) ?? JSON.stringify(guard);
+  keys.set(guard, key);
+  return key;
+}
+
 /** What the guards said that were asked for one answer of a machine. */
 class Verdicts {
   readonly #held = new Map<string, boolean>();
 
   keep(guard: Guard, held: boolean): boolean {
-    this.#held.set(JSON.stringify(guard), held);
+    this.#held.set(keyOf(guard), held);
     return held;
   }
 
   of(guard: Guard): boolean | undefined {
-    return this.#held.get(JSON.stringify(guard));
+    return this.#held.get(keyOf(guard));
   }
 }
 

@@ -11,11 +11,14 @@ import { suggestionServiceOf } from '../../../forms/options/suggestions.ts';
 import { isOpenRow } from '../../../rules/formScope.ts';
 import { proposeChoices } from '../../../rules/proposeChoices.ts';
 import { patternsOf, proposeValues } from '../../../rules/proposeValues.ts';
+import { remembering } from '../../remembering.ts';
 import { valuesNear } from '../../ruleSubjects.ts';
 import { keptRows } from '../../samples/keptRows.ts';
 import { replySample } from '../../samples/operationSamples.ts';
 
 const MOST_ROUNDS = 80;
+
+const fieldsOf = remembering((schema: JsonObject) => formFields(schema));
 
 /** A whole answer that the form takes, with the values given in it: the rest is repaired, error by error, with what the fields
  * offer. `undefined` when none was found.
@@ -94,7 +97,7 @@ function emptied(
   for (const { pointer } of errors) {
     const tokens = parsePointer(pointer);
     const name = tokens.map(inRows).join('/');
-    const field = formFields(form.schema).find((one) => one.tokens.join('/') === name);
+    const field = fieldsOf(form.schema).find((one) => one.tokens.join('/') === name);
     const before = tried.get(pointer) ?? new Set<string>();
     if (!field || patternsOf(field.schema).length < 2 || before.has(NOTHING)) continue;
     if (isGiven(given, pointer, getAt(answer, tokens))) continue;
@@ -110,7 +113,7 @@ const NOTHING = '';
 /** As many rows as the first one as a list may have: sums over rows may ask for them. */
 function asManyRows({ form }: FormAt, tokens: readonly string[], answer: JsonObject): readonly Json[] {
   const name = tokens.map(inRows).join('/');
-  const most = formFields(form.schema).find((field) => field.tokens.join('/') === name)?.schema['maxItems'];
+  const most = fieldsOf(form.schema).find((field) => field.tokens.join('/') === name)?.schema['maxItems'];
   const rows = getAt(answer, tokens);
   if (typeof most !== 'number' || !Array.isArray(rows) || rows.length >= most) return [];
   return (rows as readonly Json[]).slice(0, 1).map((row) => Array.from({ length: most }, () => row));
@@ -127,7 +130,7 @@ function fieldsBehind({ form }: FormAt, { pointer, keyword, beside }: FieldError
       if (value.startsWith('$self/')) return [value.slice('$self'.length)];
       return value.startsWith('$option/') ? [`/${parsePointer(value.slice('$option'.length))[0] ?? ''}`] : [];
     });
-  const known = new Set(formFields(form.schema).map(({ tokens }) => `/${tokens.join('/')}`));
+  const known = new Set(fieldsOf(form.schema).map(({ tokens }) => `/${tokens.join('/')}`));
   // What is said of the whole form, or of several fields together, may be repaired by any field.
   const named = pointer === '' || beside ? [pointer, ...(beside ?? []), ...known] : [pointer, `/${top}`, ...looked];
   return [...new Set(named)].filter((one) => known.has(`/${parsePointer(one).map(inRows).join('/')}`));
@@ -172,7 +175,7 @@ function isHidden(form: CompiledForm, answer: JsonObject, scope: PointerScope, p
 /** What the `x-when` of the field at a place, and of the groups around it, look at in the form. */
 function fieldsShowing(schema: JsonObject, pointer: string): readonly string[] {
   const place = parsePointer(pointer);
-  return formFields(schema).flatMap(({ tokens, schema: field }) => {
+  return fieldsOf(schema).flatMap(({ tokens, schema: field }) => {
     const when = whenOf(field);
     const isAround = tokens.every((token, index) =>
       token === '-' ? isNumeric(place[index] ?? '') : token === place[index],
@@ -201,7 +204,7 @@ export interface FormAt {
  * @param tokens of the field in the answer */
 export function fieldValues(at: FormAt, tokens: readonly string[], answer: JsonObject): readonly Json[] {
   const general = tokens.map(inRows);
-  const schemas = formFields(at.form.schema)
+  const schemas = fieldsOf(at.form.schema)
     .filter((field) => field.tokens.join('/') === general.join('/'))
     .map(({ schema }) => schema);
   const values = [
@@ -277,7 +280,7 @@ function resolveOwn(at: FormAt, pointer: string, answer: JsonObject): Json | und
   if (pointer.startsWith('$self/')) return getAt(answer, parsePointer(pointer.slice('$self'.length)));
   if (!pointer.startsWith('$option/')) return at.resolve(pointer);
   const [name = '', ...rest] = parsePointer(pointer.slice('$option'.length));
-  const schema = formFields(at.form.schema).find(({ tokens }) => tokens.length === 1 && tokens[0] === name)?.schema;
+  const schema = fieldsOf(at.form.schema).find(({ tokens }) => tokens.length === 1 && tokens[0] === name)?.schema;
   const options = schema && optionsOf(schema);
   const rows = options ? at.data[options.from] : undefined;
   if (!options || !Array.isArray(rows)) return undefined;
