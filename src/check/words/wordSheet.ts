@@ -1,7 +1,8 @@
 import type { Project } from '../../compile/project.ts';
 import type { Position } from '../../compile/dataFile.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
-import { readCsv, writeCsv, type CsvCell } from './csv.ts';
+import { writeCsv } from '../../domain/csv.ts';
+import { readCsv, type CsvCell } from './readCsv.ts';
 import { whatItIs, whereShown } from './whereShown.ts';
 import type { WordRow } from './wordRows.ts';
 

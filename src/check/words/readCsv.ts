@@ -1,6 +1,7 @@
 import type { Position } from '../../compile/dataFile.ts';
+import { cellAsWas, CSV_MARK } from '../../domain/csv.ts';
 
-/** A table as RFC 4180 writes it. Rows and cells know where they stand, which is why this is not left to a package: a translator
+/** A table as `writeCsv` and spreadsheets write it. Rows and cells know where they stand, which is why this is not left to a package: a translator
  * is told of a cell by its line and its row. */
 export interface CsvRow {
   /** As a spreadsheet counts it, from 1: a cell may go over several lines. */
@@ -18,30 +19,10 @@ interface CsvFault extends Position {
   readonly fix: string;
 }
 
-const MARK = '\uFEFF';
-
-/** What a spreadsheet would work out as a formula, were it not for a `'` before it (OWASP, CSV injection). A text that has its own
- * `'` there gets one more, so that each comes back as it was. */
-const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
-
-/** With a byte order mark: without one Excel takes the letters for those of another encoding. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `${MARK}${rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join('')}`;
-}
-
-function written(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",;\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-function asWas(text: string): string {
-  return FORMULA.test(text) && text.startsWith("'") ? text.slice(1) : text;
-}
-
 /** Rows with anything in them. Excel writes `;` between cells where a comma is the decimal sign, and some write a tab: the first
  * row says which. */
 export function readCsv(text: string): readonly CsvRow[] | CsvFault {
-  const reader = new CsvReader(text.startsWith(MARK) ? text.slice(1) : text);
+  const reader = new CsvReader(text.startsWith(CSV_MARK) ? text.slice(1) : text);
   return reader.rows();
 }
 
@@ -74,7 +55,7 @@ class CsvReader {
       const place = this.#place();
       const text = this.#text[this.#at] === '"' ? this.#quoted() : this.#plain();
       if (typeof text !== 'string') return text;
-      cells.push({ text: asWas(text), ...place });
+      cells.push({ text: cellAsWas(text), ...place });
       if (this.#text[this.#at] !== this.#between) break;
       this.#at += 1;
     }

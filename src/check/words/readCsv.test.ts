@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsv, writeCsv, type CsvRow } from './csv.ts';
+import { writeCsv } from '../../domain/csv.ts';
+import { readCsv, type CsvRow } from './readCsv.ts';
 
 const textsOf = (read: ReturnType<typeof readCsv>) =>
   (read as readonly CsvRow[]).map(({ cells }) => cells.map(({ text }) => text));
