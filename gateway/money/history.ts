@@ -37,14 +37,16 @@ interface Row {
   fee_kind: FeeKind | null;
 }
 
-/** A page of an account's records, newest first, and how many there are. */
+/** A page of an account's records, newest first, how many there are, and whether there are older ones beyond those. */
 export async function readHistory(tx: Transaction, query: HistoryQuery) {
   const offset = (query.page - 1) * query.pageSize;
-  if (query.search) return searchRecords(tx, query, query.search, offset);
-  const total = Math.min(await countRecords(tx, query), query.most);
+  const counted = await countRecords(tx, query);
+  const older = counted > query.most ? { older: true as const } : {};
+  if (query.search) return { ...(await searchRecords(tx, query, query.search, offset)), ...older };
+  const total = Math.min(counted, query.most);
   const limit = Math.min(query.pageSize, total - offset);
   const rows = limit > 0 ? await readPage(tx, query, limit, offset) : [];
-  return { total, list: rows.map((row) => onWire(row, query.currency)) };
+  return { total, list: rows.map((row) => onWire(row, query.currency)), ...older };
 }
 
 /** Summed from the counts of each day: counting the records themselves took longer the more there were, most of all on the

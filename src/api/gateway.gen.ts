@@ -3850,6 +3850,11 @@ export interface components {
         "historyQuery.reply": {
             /** @description Records in all; no more than the deployment counts (account.history.most), and a text is looked for in no more. */
             total: number;
+            /**
+             * @description Present where there are older records, which are neither counted nor shown, and in which a text is not looked for.
+             * @constant
+             */
+            older?: true;
             list: {
                 ref_no: components["schemas"]["ReferenceNumber"];
                 kind: components["schemas"]["TransactionKind"];
@@ -7343,6 +7348,11 @@ export interface operations {
                         ret_data?: {
                             /** @description Records in all; no more than the deployment counts (account.history.most), and a text is looked for in no more. */
                             total: number;
+                            /**
+                             * @description Present where there are older records, which are neither counted nor shown, and in which a text is not looked for.
+                             * @constant
+                             */
+                            older?: true;
                             list: {
                                 ref_no: components["schemas"]["ReferenceNumber"];
                                 kind: components["schemas"]["TransactionKind"];

@@ -72,10 +72,17 @@ describe('historyQuery', () => {
           status: 'success',
         });
     });
-    const { total, list } = await query();
-    expect([total, list.length]).toEqual([25, 25]);
+    const { total, list, older } = await query();
+    expect([total, list.length, older]).toEqual([25, 25, true]);
+    expect((await query({ text: 'nowhere' })).older, 'nor is a text looked for in them').toBe(true);
     expect((await query({ page_size: 10, page_no: 3 })).list).toHaveLength(5);
-    expect((await query({ date_to: '2025-01-01' })).total, 'a narrower query finds the rest').toBe(10);
+    expect(
+      await query({ date_to: '2025-01-01', page_size: 1, page_no: 11 }),
+      'a narrower query finds the rest',
+    ).toEqual({
+      total: 10,
+      list: [],
+    });
   });
 
   it('counts by days what the records themselves would be counted as, and follows one that is set right by hand', async () => {
