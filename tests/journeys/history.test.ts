@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { recordKinds } from '../../src/pages/history/recordKinds.ts';
 import { journey } from './support/journey.ts';
@@ -53,6 +54,39 @@ it.each(views)(
     await page.waitForURL('**/history/topup?*from=2025-01-01*');
     await record.first().waitFor();
     await visitor.look('history-own-days');
+  },
+);
+
+it.each(views.slice(0, 2))(
+  'what the filters find is downloaded for a spreadsheet: %o (R-FLOW-34, R-ENT-63 to R-ENT-68)',
+  async (view) => {
+    const visitor = await arrive({ judged: true, pictures: 'history', ...view });
+    const { page, words, hands } = visitor;
+    const t = (key: string) => words.say('pages', key);
+    await visitor.enter(wong, { at: '/history/topup?period=months12' });
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      hands.press(page.getByRole('button', { name: t('history.file.save') })),
+    ]);
+    await page
+      .getByRole('status')
+      .filter({ hasText: words.pattern('pages', 'history.file.saved') })
+      .waitFor();
+    await visitor.look('history-downloaded');
+    expect(file.suggestedFilename()).toMatch(/^transactions-HKD-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+    const [head = '', ...rows] = readFileSync(await file.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n');
+    expect(head.startsWith(`\uFEFF${t('history.file.date')},${t('history.file.time')},${t('history.kind')},`)).toBe(
+      true,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(row).toMatch(/^\d{4}-\d\d-\d\d,\d\d:\d\d:\d\d,[^,]+,.*,-?\d+\.\d\d,HKD,[^,]+,"\d{20}\t"$/);
+      expect(row.split(',')[2]).toBe(t('recordKind.topup'));
+    }
+    expect(rows.join('')).not.toMatch(/\d{16}(?!\d*\t)/);
   },
 );
 

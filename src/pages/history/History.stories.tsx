@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import type { replies } from '../../api/gateway.gen.ts';
+import type { CallOutcome } from '../../api/outcome.ts';
 import { PageStory } from '../testing/PageStory.tsx';
 import { RecordDetail } from './RecordDetail.tsx';
+import { RecordDownload } from './RecordDownload.tsx';
 import { RecordList } from './RecordList.tsx';
 import type { HistoryRecord } from './recordKinds.ts';
 import type { Records } from './useRecords.ts';
@@ -37,6 +40,7 @@ const ready: Records = {
   status: 'ready',
   records,
   total: 42,
+  older: false,
   pages: 1,
   isReading: false,
   hasFailed: false,
@@ -69,6 +73,7 @@ const list = (shown: Records): StoryObj => ({
 });
 
 export const Some = list(ready);
+export const OlderOnes = list({ ...ready, total: records.length, older: true });
 export const None = list({ ...ready, records: [], total: 0 });
 export const MoreFailed = list({ ...ready, hasFailed: true });
 export const Failed = list({ status: 'failed', retry: () => undefined });
@@ -79,4 +84,19 @@ export const Detail: StoryObj = {
       <RecordDetail refNo={detail.ref_no} listAddress="/history" />
     </PageStory>
   ),
+};
+
+const download = (reply: CallOutcome): StoryObj => ({
+  render: (_args, { globals }) => (
+    <PageStory locale={globals.locale} answers={{ '/history/query': reply }}>
+      <RecordDownload wanted={{ account_id: 'acc-chan-hkd' }} days={undefined} total={records.length} />
+    </PageStory>
+  ),
+});
+const found = { total: records.length, list: records, older: true } as const;
+
+export const Download = download({ type: 'done', data: found });
+export const DownloadFailed: StoryObj = {
+  ...download({ type: 'network' }),
+  play: async ({ canvasElement }) => userEvent.click(await within(canvasElement).findByRole('button')),
 };

@@ -2,12 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMember, usePortal, useSession } from '../../api/PortalContext.tsx';
 import type { UserInfo } from '../../api/member.ts';
-import { useWords } from '../../i18n/TextsContext.tsx';
+import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { currentAccount } from '../accounts/useCurrentAccount.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { RecordDetail } from './RecordDetail.tsx';
+import { RecordDownload } from './RecordDownload.tsx';
 import { RecordList } from './RecordList.tsx';
 import {
   addressOf,
@@ -73,15 +74,17 @@ function Records({
   const { clock, session } = usePortal();
   const { account: picked } = useSession();
   const navigate = useNavigate();
+  const locale = useTexts().locale();
   const filter = readFilter(place);
   const current = currentAccount(accounts, filter.account, picked)!;
   const days = daysOf(filter, clock.now());
-  const records = useRecords({
+  const wanted = {
     account_id: current.account_id,
     ...(filter.kind === undefined ? {} : { type: filter.kind }),
     ...(days && { date_from: days.from, date_to: days.to }),
     ...(filter.text !== undefined && { text: filter.text }),
-  });
+  };
+  const records = useRecords(wanted);
   const change = (changed: RecordFilter): void => {
     if (changed.account !== undefined) session.update({ account: changed.account });
     void navigate(addressOf(changed), { replace: true, state: { text: changed.text ?? '' } });
@@ -98,6 +101,9 @@ function Records({
         now={clock.now()}
         onChange={change}
       />
+      {records.status === 'ready' && records.total > 0 && (
+        <RecordDownload key={JSON.stringify([wanted, locale])} wanted={wanted} days={days} total={records.total} />
+      )}
       <RecordList
         records={records}
         isFiltered={filter.kind !== undefined || filter.period !== 'all'}

@@ -41,7 +41,7 @@ export function RecordList({ records, isFiltered, lookedFor: text }: RecordListP
         {t(isFiltered ? 'history.noneOfThese' : 'dashboard.noRecords')}
       </EmptyState>
     );
-  const { total, hasFailed, isReading, more } = records;
+  const { total, older, hasFailed, isReading, more } = records;
   const shown = records.records.length;
   return (
     <Card>
@@ -60,6 +60,7 @@ export function RecordList({ records, isFiltered, lookedFor: text }: RecordListP
             {isReading ? app('loading') : t('history.more')}
           </Button>
         )}
+        {shown >= total && older && <p className={classes.note}>{t('history.older')}</p>}
       </div>
     </Card>
   );

@@ -52,6 +52,7 @@ export const historyStyles = defineRecipe({
       fontWeight: 'medium',
     },
     foot: { display: 'grid', gap: '3', justifyItems: 'start', marginTop: '4' },
+    download: { display: 'grid', gap: '2', justifyItems: 'start' },
     tools: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' },
   },
 });

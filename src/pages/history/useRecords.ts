@@ -4,6 +4,7 @@ import type { replies, requests } from '../../api/gateway.gen.ts';
 import { historyQuery } from '../../api/operations.gen.ts';
 import { usePortal } from '../../api/PortalContext.tsx';
 import type { HistoryRecord } from './recordKinds.ts';
+import { withoutRepeats } from './withoutRepeats.ts';
 
 const PAGE_SIZE = 20;
 
@@ -12,6 +13,8 @@ export type Wanted = Omit<requests['historyQuery'], 'page_no' | 'page_size'>;
 interface Read {
   readonly records: readonly HistoryRecord[];
   readonly total: number;
+  /** There are older ones beyond the total. */
+  readonly older: boolean;
   readonly pages: number;
 }
 
@@ -63,10 +66,6 @@ export function useRecords(wanted: Wanted): Records {
   };
 }
 
-/** A record that came between two pages moves others to the next one: none is shown twice. */
-function joined(before: Read | undefined, { list, total }: replies['historyQuery'], page: number): Read {
-  const records = before?.records ?? [];
-  const nameOf = ({ ref_no, kind }: HistoryRecord): string => `${ref_no} ${kind}`;
-  const shown = new Set(records.map(nameOf));
-  return { records: [...records, ...list.filter((record) => !shown.has(nameOf(record)))], total, pages: page };
+function joined(before: Read | undefined, { list, total, older }: replies['historyQuery'], page: number): Read {
+  return { records: withoutRepeats(before?.records ?? [], list), total, older: older === true, pages: page };
 }
