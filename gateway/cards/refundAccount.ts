@@ -15,7 +15,7 @@ export interface RefundAccount {
  * @returns Failure BANK_CARD_MISMATCH, which is counted
  * @throws Failure OUTSTANDING_BALANCE when none is named, BANK_UNKNOWN, NAME_NOT_SAME, BANK_CHECK_LOCKED */
 export async function refundAccountOf(tx: Transaction, call: Call<'cardCancel'>): Promise<RefundAccount | Failure> {
-  const { request, member, constants, services, world, now } = call;
+  const { request, member, constants, services, world } = call;
   const { refund_bank: bankCode, bank_card_no: cardNo, account_holder: holder } = request;
   if (bankCode === undefined || cardNo === undefined || holder === undefined) throw new Failure('OUTSTANDING_BALANCE');
   if (!services.content.holds('bank.isCardNumber', { card_no: cardNo }, world))
@@ -24,7 +24,6 @@ export async function refundAccountOf(tx: Transaction, call: Call<'cardCancel'>)
   if (!known) throw new Failure('BANK_UNKNOWN');
   if (foldName(holder) !== foldName(member.userName)) throw new Failure('NAME_NOT_SAME');
   const isTheirs = () => services.bank.verify(tx, { bankCode, cardNo, holder }, constants);
-  if (!(await checkAtBank(tx, isTheirs, { memberId: member.memberId, constants, now })))
-    return new Failure('BANK_CARD_MISMATCH');
+  if (!(await checkAtBank(tx, isTheirs, call))) return new Failure('BANK_CARD_MISMATCH');
   return { bankCode, cardNo };
 }

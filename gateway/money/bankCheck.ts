@@ -3,27 +3,35 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { Failure } from '../shared/failure.ts';
-import { countGuess, forgiveGuess, readGuesses, type GuessLimit } from '../people/guesses.ts';
+import { countGuess, forgiveGuess, readGuesses } from '../people/guesses.ts';
+import type { Member } from '../people/member.ts';
+import type { Around } from '../people/tellMember.ts';
+import { tellOfClosedWay } from '../people/tellOfLock.ts';
+
+/** Of a call in which a member names a bank card. */
+export type BankCheckCall = Around & { readonly member: Member; readonly constants: JsonObject };
 
 /** Whether a bank card is what a member says, by `judge`, which asks its bank. One that is not counts: whoever has taken somebody's
- * name could try cards and documents of that name until the bank says yes. The refusal is to be returned, not thrown, or the count
- * is undone.
+ * name could try cards and documents of that name until the bank says yes. The member is told when no try is left. The refusal is
+ * to be returned, not thrown, or the count is undone.
  * @throws Failure BANK_CHECK_LOCKED when too many of a day did not match; the bank is not asked then */
 export async function checkAtBank(
   tx: Transaction,
   judge: () => Promise<boolean>,
-  { memberId, constants, now }: { readonly memberId: string; readonly constants: JsonObject; readonly now: string },
+  call: BankCheckCall,
 ): Promise<boolean> {
-  const limit: GuessLimit = {
-    kind: 'bankCheck',
-    subject: `member:${memberId}`,
+  const { member, constants, now } = call;
+  const limit = {
+    kind: 'bankCheck' as const,
+    subject: `member:${member.memberId}`,
     tries: numberConstant(constants, 'bank.check.perDay'),
     window: DAY,
   };
-  const { locked } = await readGuesses(tx, limit, now);
+  const { locked, failures } = await readGuesses(tx, limit, now);
   if (locked) throw new Failure('BANK_CHECK_LOCKED');
   await countGuess(tx, limit, now);
   const isRight = await judge();
   if (isRight) await forgiveGuess(tx, limit);
+  else if (failures + 1 === limit.tries) await tellOfClosedWay(tx, call, member, limit);
   return isRight;
 }

@@ -1,7 +1,5 @@
 import { maskDigits } from '../../src/domain/maskDigits.ts';
-import type { Call, OperationId } from '../call/operation.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { Member } from '../people/member.ts';
 import { Failure, paramError } from '../shared/failure.ts';
 import { boundCard } from './bankBinding.ts';
 import { payerCardHash, type PayerCardRequest } from './payerCard.ts';
@@ -14,7 +12,7 @@ export interface PayerRequest extends Partial<PayerCardRequest> {
   readonly paid_from_region?: PaidFrom;
 }
 
-type Around = Pick<Call<OperationId>, 'constants' | 'world' | 'services' | 'now'> & { readonly member: Member };
+type Around = Parameters<typeof payerCardHash>[2];
 
 /** Who pays a bank top-up, as a request says it; `undefined` when it says nothing of it.
  * @returns Failure BANK_CARD_MISMATCH, which is counted

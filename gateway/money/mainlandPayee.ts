@@ -6,7 +6,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { Failure, paramError } from '../shared/failure.ts';
 import type { Member } from '../people/member.ts';
 import type { Bank } from '../services/bank.ts';
-import { checkAtBank } from './bankCheck.ts';
+import { checkAtBank, type BankCheckCall } from './bankCheck.ts';
 import { moneyConstant, textConstant } from './moneyConstant.ts';
 import type { Payee } from './payee.ts';
 import type { TransferSetting } from './transferRules.ts';
@@ -27,8 +27,9 @@ export async function mainlandPayeeOf(
   tx: Transaction,
   sender: Member,
   request: MainlandPayeeRequest,
-  { now, constants, content, world, bank }: TransferSetting & { readonly bank: Bank },
+  setting: TransferSetting & Omit<BankCheckCall, 'member'> & { readonly bank: Bank },
 ): Promise<Payee> {
+  const { constants, content, world, bank } = setting;
   const { bank_code, bank_card_no, account_type, account_holder, payee_name_en } = complete(request);
   if (!content.holds('bank.isCardNumber', { card_no: bank_card_no }, world))
     throw paramError('/bank_card_no', 'bank.isCardNumber');
@@ -36,8 +37,7 @@ export async function mainlandPayeeOf(
   if (!banksOf('CN').some((known) => known.bank_code === bank_code)) throw new Failure('BANK_UNKNOWN');
   const card = { bankCode: bank_code, cardNo: bank_card_no, holder: account_holder };
   const isTheirs = () => bank.verify(tx, card, constants);
-  if (!(await checkAtBank(tx, isTheirs, { memberId: sender.memberId, constants, now })))
-    throw new Failure('BANK_CARD_MISMATCH');
+  if (!(await checkAtBank(tx, isTheirs, { ...setting, member: sender }))) throw new Failure('BANK_CARD_MISMATCH');
   return {
     type: 'account',
     name_en: payee_name_en,

@@ -17,7 +17,9 @@ export interface PayerCardRequest {
   readonly doc_no: string;
 }
 
-type Around = Pick<Call<OperationId>, 'constants' | 'world' | 'services' | 'now'> & { readonly member: Member };
+type Around = Pick<Call<OperationId>, 'constants' | 'world' | 'services' | 'now' | 'lang' | 'device'> & {
+  readonly member: Member;
+};
 
 /** The keyed hash of a bank card: what is kept of it to know it again. */
 export const bankCardHash = (secrets: Secrets, cardNo: string) => secrets.keyed('bankCard', cardNo);
@@ -28,8 +30,9 @@ export const bankCardHash = (secrets: Secrets, cardNo: string) => secrets.keyed(
 export async function payerCardHash(
   tx: Transaction,
   request: PayerCardRequest,
-  { member, constants, world, services, now }: Around,
+  call: Around,
 ): Promise<string | Failure> {
+  const { member, constants, world, services } = call;
   const { bank_code: bankCode, bank_card_no: cardNo, holder_name: holder, doc_no: docNo } = request;
   if (!services.content.holds('bank.isCardNumber', { card_no: cardNo }, world))
     throw paramError('/bank_card_no', 'bank.isCardNumber');
@@ -40,8 +43,7 @@ export async function payerCardHash(
       foldName(holder) === foldName(member.userName) && (await isDocumentOf(tx, member, docNo, services));
     return isTheirs && isMember;
   };
-  if (await checkAtBank(tx, isOwn, { memberId: member.memberId, constants, now }))
-    return bankCardHash(services.secrets, cardNo);
+  if (await checkAtBank(tx, isOwn, call)) return bankCardHash(services.secrets, cardNo);
   return new Failure('BANK_CARD_MISMATCH');
 }
 

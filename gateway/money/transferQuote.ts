@@ -9,6 +9,7 @@ import type { Vault } from '../vault/vault.ts';
 import type { Bank } from '../services/bank.ts';
 import { checkReported } from './checkReported.ts';
 import { payeeOf, type PayeeRequest } from './hongKongPayee.ts';
+import type { BankCheckCall } from './bankCheck.ts';
 import { mainlandPayeeOf, type MainlandPayeeRequest } from './mainlandPayee.ts';
 import type { Payee } from './payee.ts';
 import { payeeDigest } from './payeeAddress.ts';
@@ -48,7 +49,8 @@ export interface QuoteRequest extends PayeeRequest, WalletPayeeRequest, Mainland
   readonly remark?: string;
 }
 
-export type QuoteSetting = TransferSetting & { readonly quoteId: string; readonly bank: Bank; readonly vault: Vault };
+export type QuoteSetting = TransferSetting &
+  Omit<BankCheckCall, 'member'> & { readonly quoteId: string; readonly bank: Bank; readonly vault: Vault };
 
 /** Makes a quote when the transfer would be taken now; nothing moves and nothing is locked.
  * @throws Failure for whatever would refuse the transfer */

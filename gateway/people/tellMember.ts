@@ -5,7 +5,8 @@ import type { Lang } from '../shared/lang.ts';
 import type { Services } from '../services/services.ts';
 import type { Member } from './member.ts';
 
-interface Around {
+/** What a notice needs of the call that it tells of. */
+export interface Around {
   readonly now: string;
   readonly lang: Lang;
   readonly services: Pick<Services, 'messenger' | 'content'>;

@@ -4,9 +4,7 @@ import { maskOfLast4 } from '../vault/cardNumber.ts';
 import { readGuesses, type GuessLimit } from './guesses.ts';
 import type { Member } from './member.ts';
 import { findMember } from './members.ts';
-import { tellMember } from './tellMember.ts';
-
-type Around = Parameters<typeof tellMember>[1];
+import { tellMember, type Around } from './tellMember.ts';
 
 /** Tells a member that wrong guesses have locked something, in the call whose guess did it; gives back until when. Whoever
  * guessed, the language is the member's. */
@@ -36,22 +34,37 @@ export async function tellOfCardLock(
   if (member) await tellMember(tx, { ...call, lang: member.lang }, member, notice, { card: maskOfLast4(card.last4) });
 }
 
-/** Tells a member that wrong entries have closed a way for a time, in the call whose guess did it; words at `lock.for.<kind>`.
- * @param memberId of nobody: nobody is told
+/** Whom a notice reaches, and in which language. */
+type Owner = Pick<Member, 'areaCode' | 'mobNo' | 'email' | 'lang'>;
+
+/** Tells an owner that wrong entries have closed a way for a time, in the call whose guess did it; words at `lock.for.<kind>`.
+ * @param owner a member or its id, or a buyer without an account; nobody is told of nobody's
  * @returns until when it is closed */
 export async function tellOfClosedWay(
   tx: Transaction,
   call: Around,
-  memberId: string | undefined,
+  owner: string | Owner | undefined,
   limit: GuessLimit & { readonly kind: ClosedWay },
 ): Promise<string> {
-  const { lockedUntil = call.now } = await readGuesses(tx, limit, call.now);
-  const member = memberId === undefined ? undefined : (await findMember(tx, memberId))?.member;
-  if (!member) return lockedUntil;
-  const { lang } = member;
+  const { lockedUntil, forgottenAt = call.now } = await readGuesses(tx, limit, call.now);
+  const until = lockedUntil ?? forgottenAt;
+  const to = typeof owner === 'string' ? (await findMember(tx, owner))?.member : owner;
+  if (!to) return until;
+  const { lang } = to;
   const what = call.services.content.message(`lock.for.${limit.kind}`, lang, {});
-  await tellMember(tx, { ...call, lang }, member, 'wayLocked', { what, until: writtenDateTime(lockedUntil, lang) });
-  return lockedUntil;
+  await tellMember(tx, { ...call, lang }, to, 'wayLocked', { what, until: writtenDateTime(until, lang) });
+  return until;
 }
 
-type ClosedWay = Extract<GuessLimit['kind'], `reset${string}` | 'birth' | 'activationBirth' | 'cardAdd'>;
+type ClosedWay = Extract<
+  GuessLimit['kind'],
+  | `reset${string}`
+  | 'birth'
+  | 'activationBirth'
+  | 'cardAdd'
+  | 'earlierCard'
+  | 'face'
+  | 'bankCheck'
+  | 'giftcardQuery'
+  | 'giftcardCode'
+>;

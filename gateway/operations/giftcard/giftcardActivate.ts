@@ -3,10 +3,10 @@ import { activationCode, findGiftcard, giftcardsOf, hasExpired, type Giftcard } 
 import { findGiftcardOrder } from '../../giftcards/giftcardOrder.ts';
 import { opensCard, readGiftcardTicket, type GiftcardScope } from '../../giftcards/giftcardTicket.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
-import { later } from '../../clock/instant.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
 import { numberConstant } from '../../shared/constant.ts';
 import { countGuess, readGuesses, resetGuesses } from '../../people/guesses.ts';
+import { tellOfClosedWay } from '../../people/tellOfLock.ts';
 import { checkCode, endCode } from '../../access/oneTimeCodes.ts';
 import { isEasyGuess } from '../../access/payPasswordGuess.ts';
 import { sameText } from '../../vault/secrets.ts';
@@ -43,7 +43,10 @@ export const giftcardActivate = defineOperation('giftcardActivate', async (call)
   const expected = activationCode(secrets, card ?? { cardId: '' });
   if (!sameText(expected, request.activation_code.toUpperCase()) || !card) {
     const left = tries - guesses.failures - 1;
-    return left > 0 ? fail('GC_CODE_ERROR', { left }) : fail('GC_LOCKED', { until: later(now, lock) });
+    if (left > 0) return fail('GC_CODE_ERROR', { left });
+    // Whoever has the ticket, whichever card it was: a notice shows nobody which cards are there.
+    const until = await tellOfClosedWay(tx, call, { ...scope.number, email: '', lang: call.lang }, limit);
+    return fail('GC_LOCKED', { until });
   }
   await resetGuesses(tx, limit, now);
   if (hasExpired(card, now)) return fail('GC_EXPIRED');

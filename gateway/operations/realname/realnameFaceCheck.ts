@@ -3,7 +3,8 @@ import { ownsFiles } from '../../files/ownsFiles.ts';
 import { useFiles } from '../../files/useFiles.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 import { numberConstant } from '../../shared/constant.ts';
-import { countGuess, forgiveGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
+import { countGuess, forgiveGuess, readGuesses, resetGuesses } from '../../people/guesses.ts';
+import { tellOfClosedWay } from '../../people/tellOfLock.ts';
 import { giveTicket } from '../../access/tickets.ts';
 import { documentToCompare } from '../../realname/documentChecks.ts';
 
@@ -19,10 +20,17 @@ export const realnameFaceCheck = defineOperation('realnameFaceCheck', async (cal
   await countGuess(tx, limit, now);
   const { memberId } = member;
   const document = await documentToCompare(tx, services.secrets, member, request);
-  if (!document) return fail('FACE_NOT_MATCH_DOC');
+  const isWrong = async (code: 'FACE_FAIL' | 'FACE_NOT_MATCH_DOC') => {
+    if (before.failures + 1 === limit.tries) await tellOfClosedWay(tx, call, member, limit);
+    return fail(code);
+  };
+  if (!document) return isWrong('FACE_NOT_MATCH_DOC');
   const verdict = await services.identity.check(tx, 'face', { memberId, pictures: [request.file_id] });
-  if (verdict === 'ID_NET_TIMEOUT') await forgiveGuess(tx, limit);
-  if (verdict !== 'passed') return fail(verdict);
+  if (verdict === 'ID_NET_TIMEOUT') {
+    await forgiveGuess(tx, limit);
+    return fail(verdict);
+  }
+  if (verdict !== 'passed') return isWrong(verdict);
   await resetGuesses(tx, limit, now);
   // Kept as the proof; a picture that did not match is nobody's business.
   await useFiles(tx, selfies, [request.file_id], now);
@@ -33,8 +41,8 @@ export const realnameFaceCheck = defineOperation('realnameFaceCheck', async (cal
 });
 
 /** Somebody else's face is tried only so often. */
-const limitOf = ({ member, constants }: Call<'realnameFaceCheck'>): GuessLimit => ({
-  kind: 'face',
+const limitOf = ({ member, constants }: Call<'realnameFaceCheck'>) => ({
+  kind: 'face' as const,
   subject: `member:${member.memberId}`,
   tries: numberConstant(constants, 'realname.face.tries'),
   lock: numberConstant(constants, 'realname.face.lock'),

@@ -2,7 +2,8 @@ import { maskName } from '../../../src/domain/maskName.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
 import { numberConstant } from '../../shared/constant.ts';
-import { countGuess, readGuesses, resetGuesses, type GuessLimit } from '../../people/guesses.ts';
+import { countGuess, readGuesses, resetGuesses } from '../../people/guesses.ts';
+import { tellOfClosedWay } from '../../people/tellOfLock.ts';
 import { judgeCode } from '../../access/oneTimeCodes.ts';
 import { linkBinding } from '../../realname/codeScenes.ts';
 import { numberDigests } from '../../vault/cardNumber.ts';
@@ -24,7 +25,10 @@ export const realnameLinkExisting = defineOperation('realnameLinkExisting', asyn
      WHERE number_digest = ANY($1::text[]) AND area_code = $2 AND mob_no = $3 AND member_id <> $4`,
     [numberDigests(services.vault, request.card_no), number.areaCode, number.mobNo, member.memberId],
   );
-  if (!customer) return fail('LINK_NOT_FOUND');
+  if (!customer) {
+    if (before.failures + 1 === limit.tries) await tellOfClosedWay(tx, call, member, limit);
+    return fail('LINK_NOT_FOUND');
+  }
   await resetGuesses(tx, limit, now);
   await tx.query(
     `INSERT INTO customer_links (member_id, linked_member_id, linked_at) VALUES ($1, $2, $3)
@@ -34,8 +38,8 @@ export const realnameLinkExisting = defineOperation('realnameLinkExisting', asyn
   return { customer_name_mask: maskName(customer.user_name) };
 });
 
-const limitOf = ({ member, constants }: Call<'realnameLinkExisting'>): GuessLimit => ({
-  kind: 'earlierCard',
+const limitOf = ({ member, constants }: Call<'realnameLinkExisting'>) => ({
+  kind: 'earlierCard' as const,
   subject: `member:${member.memberId}`,
   tries: numberConstant(constants, 'realname.link.tries'),
   lock: numberConstant(constants, 'realname.link.lock'),

@@ -8,9 +8,9 @@ import { quoteTransfer } from '../../money/transferQuote.ts';
 import { defineOperation } from '../../call/operation.ts';
 
 export const transferQuote = defineOperation('transferQuote', async (call) => {
-  const { tx, member, request, now, constants, world, services } = call;
+  const { tx, member, request, now, constants, world, services, lang, device } = call;
   const { content, bank, vault } = services;
-  const setting = { now, constants, world, content, bank, vault };
+  const setting = { now, constants, world, content, bank, vault, services, lang, device };
   const quoteId = services.secrets.id();
   // Returned, not thrown: a look-up that was counted stays counted.
   const made = await orRefusal(() => quoteTransfer(tx, member, request, { ...setting, quoteId }));

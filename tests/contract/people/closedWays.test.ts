@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ordered, query, ticketCode } from '../giftcard/support.ts';
+import { Applicant } from '../support/applicant.ts';
 import { cardInHand, codeFor, solvedCaptcha } from '../support/codes.ts';
 import { advance } from '../support/steppedClock.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
@@ -6,6 +8,10 @@ import { WalletClient } from '../../support/walletClient.ts';
 
 const CHAN = '61234567';
 const NOBODY = '69990011';
+const LEE = '61234569';
+const ZHANG = '13800138000';
+
+let keys = 0;
 
 let wallet: SampleGateway;
 let client: WalletClient;
@@ -32,7 +38,7 @@ const ticketOf = async (login_id: string) => {
   const captcha = await solvedCaptcha(wallet, client);
   return (await client.must('forgetPwdStart', { area_code: '852', login_id, ...captcha })).fp_ticket;
 };
-const until = /locked until \d+ \w+ 2025 \d\d:\d\d after too many wrong entries/;
+const until = /locked until \d+ \w+ 2025 \d\d:\d\d after too many attempts that did not match/;
 
 describe('a member is told of a way that wrong entries have closed', () => {
   it('to a new password, by a question: once, and nobody is told of nobody’s', async () => {
@@ -107,6 +113,97 @@ describe('a member is told of a way that wrong entries have closed', () => {
       for (let guess = 0; guess < 4; guess += 1) await client.call('userVerify', proof);
     };
     expect(await told(CHAN, wrongDates)).toEqual([expect.stringMatching(/Changing your mobile number .* is locked/)]);
+  });
+});
+
+describe('a member is told when something that is checked elsewhere has not matched too often', () => {
+  it('an earlier card, in the call that closes it', async () => {
+    client = await wallet.member('lee');
+    const wrong = async (times: number) => {
+      for (let guess = 0; guess < times; guess += 1) {
+        await advance(wallet, 60);
+        const code = await codeFor(client, '61234568', { scene: 'LINK', area_code: '852', mob_no: '61234568' });
+        const card = { card_no: '4000019999999999', area_code: '852', mob_no: '61234568' };
+        await client.call('realnameLinkExisting', { ...card, ...code });
+      }
+    };
+    expect(await told(LEE, () => wrong(4))).toEqual([]);
+    expect(await told(LEE, () => wrong(2))).toEqual([expect.stringMatching(/Linking an earlier card is locked until/)]);
+  });
+
+  it('a face', async () => {
+    const wong = new Applicant(await wallet.member('wong'), '61234568');
+    const wrong = async (times: number) => {
+      for (let guess = 0; guess < times; guess += 1) {
+        await wong.finds('face', 'FACE_NOT_MATCH_DOC');
+        await wong.face('accountClose');
+      }
+    };
+    expect(await told('61234568', () => wrong(9))).toEqual([]);
+    expect(await told('61234568', () => wrong(3))).toEqual([
+      expect.stringMatching(/Checking your face is locked until/),
+    ]);
+  });
+
+  it.each(['top-up', 'mainland'])('a bank card, named for a %s', async (way) => {
+    client = await wallet.member('zhang');
+    const account_id = 'acc-zhang-cny';
+    const bank_card_no = '6222000000000020';
+    const own = { holder_name: 'Zhang Wei', doc_no: '44030119880808001X' };
+    const payment = {
+      amount: '10.00',
+      bank_code: '901',
+      bank_card_no,
+      paid_by: 'card',
+      paid_from_region: 'HK',
+    } as const;
+    const name = () =>
+      way === 'top-up'
+        ? client.call('topupBankCreate', { account_id, ...own, ...payment }, `closed-bank-${(keys += 1)}-000`)
+        : client.call('transferQuote', {
+            ...{ kind: 'toMainland', account_id, amount: '1', bank_code: '951', bank_card_no, remark: 'Savings' },
+            ...{ account_type: 'debitCard', account_holder: '张伟', payee_name_en: 'Zhang Wei' },
+          });
+    const wrong = async (times: number) => {
+      for (let guess = 0; guess < times; guess += 1) await name();
+    };
+    expect(await told(ZHANG, () => wrong(9))).toEqual([]);
+    expect(await told(ZHANG, () => wrong(3))).toEqual([expect.stringMatching(/Checking a bank card is locked until/)]);
+  });
+});
+
+describe('a buyer is told', () => {
+  const BUYER = '61239101';
+  it('of queries that have closed an order to everybody, not of what one address has closed to itself', async () => {
+    const { order_no } = await ordered(wallet, client, BUYER);
+    const wrong = async (times: number) => {
+      for (let guess = 0; guess < times; guess += 1) {
+        const source = `192.0.2.${20 + ((keys += 1) % 10)}`;
+        const from = new WalletClient((request) => wallet.gateway.fetch(request, source));
+        await query(wallet, from, { order_no }, '61239199');
+      }
+    };
+    expect(await told(BUYER, () => wrong(49))).toEqual([]);
+    expect(await told(BUYER, () => wrong(3))).toEqual([
+      expect.stringMatching(/Looking up your gift cards is locked until/),
+    ]);
+    const nobodys = () => query(wallet, client, { order_no: '29990101000000000001' }, BUYER);
+    const ofNobody = async () => {
+      for (let guess = 0; guess < 6; guess += 1) await nobodys();
+    };
+    expect(await told(BUYER, ofNobody)).toEqual([]);
+  });
+
+  it('of codes that have closed a card, whichever it was', async () => {
+    const { order_no } = await ordered(wallet, client, BUYER);
+    const { query_ticket } = (await query(wallet, client, { order_no }, BUYER)).data;
+    const code = await ticketCode(wallet, client, BUYER, query_ticket, 'giftcardActivate');
+    const card = { query_ticket, card_no: '8800019999999999', activation_code: 'WRONGCODE', ...code };
+    const wrong = async () => {
+      for (let guess = 0; guess < 7; guess += 1)
+        await client.call('giftcardActivate', card, `closed-gift-${(keys += 1)}-000`);
+    };
+    expect(await told(BUYER, wrong)).toEqual([expect.stringMatching(/Activating a gift card is locked until/)]);
   });
 });
 
