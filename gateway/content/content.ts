@@ -5,7 +5,7 @@ import { compileFigure, compileRule, type RuleLibrary } from '../../src/rules/co
 import type { World } from '../../src/rules/compiled.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { DocumentText, PublicContent } from './publicContent.ts';
-import { siteName } from './siteName.ts';
+import { siteName, siteTextOf } from './siteName.ts';
 import { writtenDocument } from './writtenDocument.ts';
 
 /** The project's data as the gateway uses it: the same files that rules and pages read. */
@@ -68,7 +68,8 @@ export function createContent(sources: ContentSources): Content {
     constantsAt,
     documentAt: (type, lang, now) => {
       const document = sources.documents.document(type, lang);
-      return document && writtenDocument(document, lang, constantsAt(now), unitOf);
+      const siteText = (name: string) => siteTextOf(sources, name, lang);
+      return document && writtenDocument(document, lang, constantsAt(now), unitOf, siteText);
     },
     holds: (id, subject, world) => rule(id).holds(subject, world),
     figure: (id, subject, world) => {

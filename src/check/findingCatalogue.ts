@@ -68,6 +68,8 @@ const EXAMPLES: { readonly [id: string]: string } = {
     'In one language only: a heading of another level, a list with an item fewer, `{{limit.transfer.single.1}}` where the others have `{{limit.transfer.single.0}}`, a different link, or `HK$ 9.00` typed by hand. Paragraphs may differ, and so may the use of `{{brand_name}}` or “we”.',
   'link-host':
     '`"link": "https://elsewhere.example"` of an offer, if its host is not in `link_hosts` of `content/site.json`; also the download page, adverts and `sites`.',
+  'constant-unlisted':
+    'A new `fee.paperStatement`, when document `02` has `"lists": ["fee"]` in `content/documents/index.json` and no text of it says `{{fee.paperStatement}}`.',
   'edition-missing':
     'A row from `2027-01-01` of `fee.bank.transferOut`, where the newest of the `editions` of the fee table is of `2024-11-11`.',
   'times-crossed':

@@ -144,6 +144,7 @@ export const FINDING_KINDS = {
   'link-unknown': 'The "links" of the flow say where marked words lead; a name that is not there leads nowhere',
   'link-unused': 'A link that no words use is never followed, or its name is misspelt',
   'picture-missing': 'A visitor would see an empty frame',
+  'constant-unlisted': 'Members pay a fee, or meet a limit, that the table of fees or limits does not tell them',
   'edition-missing':
     'A document with editions shows each as of its day: readers would not find what is charged from then on',
   'id-twice': 'A lookup by id returns the first one; the other is never read',

@@ -2,8 +2,8 @@ import type { Json } from './json.ts';
 import { isJsonObject } from './json.ts';
 import { moneyText } from './moneyText.ts';
 
-/** How a constant reads in a sentence: a sum in each currency, a time in words (seconds in the largest unit that leaves no rest), or
- * the value as it is.
+/** How a constant reads in a sentence: a sum in each currency, a time in words (seconds in the largest unit that leaves no rest), a part
+ * in per cent, or the value as it is.
  * @param value in force; of an amount, by currency
  * @returns nothing for what cannot be written: a table, a list, a value that is not there */
 export function writtenConstant(value: Json | undefined, unit: string | undefined, locale: string): string | undefined {
@@ -16,6 +16,7 @@ export function writtenConstant(value: Json | undefined, unit: string | undefine
     );
   }
   if (unit === 'seconds' && typeof value === 'number') return duration(value, locale);
+  if (unit === 'part' && typeof value === 'string') return percent(value);
   return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 }
 
@@ -31,4 +32,11 @@ function duration(seconds: number, locale: string): string {
   const written = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / each);
   // Of the two Chinese scripts the library parts only one.
   return written.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
+}
+
+/** `0.018` is 1.8%, to the digit. */
+function percent(part: string): string {
+  const [whole = '', places = ''] = part.split('.');
+  const rest = places.slice(2).replace(/0+$/, '');
+  return `${BigInt(whole + places.slice(0, 2).padEnd(2, '0'))}${rest && `.${rest}`}%`;
 }

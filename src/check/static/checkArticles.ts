@@ -15,7 +15,7 @@ import { addresses, portalAddresses } from './checkEntries.ts';
 import type { CheckContext } from './checkContext.ts';
 import { bracesIn, readAsItStands } from './checkMarkup.ts';
 import { featuresOf } from './checkVariants.ts';
-import { writableConstants } from './writableConstants.ts';
+import { writableNames } from './writableConstants.ts';
 
 /** Articles: each has a place in the list and a text in every language, its addresses are its own, its links lead somewhere, and its
  * values are constants or names of the site. */
@@ -27,7 +27,7 @@ export function checkArticles(context: CheckContext): void {
   checkList(context, written);
   const known = addresses(context.project);
   const hosts = listOf(objectOf(site?.data)['link_hosts']).map(String);
-  const names = namesOf(context);
+  const names = writableNames(context.project);
   for (const file of Object.values(written).flatMap((languages) => Object.values(languages))) {
     checkLinks(context, file, known, (address) => {
       if (address.startsWith('/')) return known === undefined || known.has(pathOfAddress(address));
@@ -205,15 +205,3 @@ const bracesOf = remembering(({ data }: DataFile) => {
   });
   return found;
 });
-
-/** Constants that can be written in a sentence, and texts of the site in every language. */
-function namesOf({ project }: CheckContext): ReadonlySet<string> {
-  const names = new Set(writableConstants(project));
-  for (const [name, value] of Object.entries(objectOf(project.site?.data)))
-    if (isText(value) || (isJsonObject(value) && LOCALES.every((locale) => isText(value[locale])))) names.add(name);
-  return names;
-}
-
-function isText(value: Json | undefined): boolean {
-  return typeof value === 'string' && value !== '';
-}

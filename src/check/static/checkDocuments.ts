@@ -9,13 +9,14 @@ import { addresses } from './checkEntries.ts';
 import { DAY } from './checkContent.ts';
 import { at, FRAME_WORDS } from './checkPublic.ts';
 import { oddOne } from './checkFigures.ts';
-import { writableConstants } from './writableConstants.ts';
+import { writableConstants, writableNames } from './writableConstants.ts';
 
-/** A name in a text of a document: the gateway writes constants there, and nothing else. */
+/** A name in a text of a document, to the letter as the gateway fills it in. */
 const VALUE = /\{\{([\w.]+)\}\}/g;
 
 /** Documents of the footer: each is listed once, at addresses of its own, with a name in the footer and a text in every language that says as much as
- * the others, and its values are constants. */
+ * the others, and its values are constants or names of the site. A table that
+ * says what a kind of things costs leaves none of it out. */
 export function checkDocuments(context: CheckContext): void {
   const { files } = context.project;
   const index = files.get(DOCUMENTS);
@@ -65,8 +66,54 @@ export function checkDocuments(context: CheckContext): void {
       const wanted = missing.map((locale) => textsFile(locale)).join(', ');
       const what = `document "${type}" has no text in ${missing.join(', ')}`;
       context.add('article-missing', at(DOCUMENTS, 'documents', place, 'type'), what, `Write it in ${wanted}.`);
-    } else checkAlike(context, texts, type);
+      continue;
+    }
+    checkAlike(context, texts, type);
+    if (texts.length === LOCALES.length) checkListed(context, listed[place] ?? {}, place);
   }
+}
+
+/** A document that lists constants of a kind says all that can be said in words: one that is left out is charged unseen. */
+function checkListed(context: CheckContext, document: { readonly [member: string]: Json }, place: number): void {
+  const { constants } = context.project;
+  const type = String(document['type']);
+  const named = namedIn(context, type);
+  const writable = writableConstants(context.project);
+  for (const [index, kind] of listOf(document['lists']).map(String).entries()) {
+    const ids = Object.keys(constants).filter((id) => id === kind || id.startsWith(`${kind}.`));
+    if (ids.length === 0) {
+      const fix = meant(kind, Object.keys(constants).flatMap(kindsOf), 'Name constants of content/constants.');
+      context.add(
+        'constant-unknown',
+        at(DOCUMENTS, 'documents', place, 'lists', index),
+        `no constant is a "${kind}"`,
+        fix,
+      );
+    }
+    for (const id of ids) {
+      const { file, pointer } = constants[id] ?? {};
+      if (named.has(id) || !writable.has(id) || file === undefined || pointer === undefined) continue;
+      const what = `document "${type}" lists "${kind}", and does not say "${id}"`;
+      const fix = `Write {{${id}}} in document "${type}" of content/documents/*.json, or narrow its "lists" in ${DOCUMENTS}.`;
+      context.add('constant-unlisted', { file, pointer: `${pointer}/id` }, what, fix);
+    }
+  }
+}
+
+/** `fee.atm.rate` is a `fee`, and a `fee.atm`. */
+function kindsOf(id: string): readonly string[] {
+  const names = id.split('.');
+  return names.map((_name, index) => names.slice(0, index + 1).join('.'));
+}
+
+/** What the texts of a document name, in any language. */
+function namedIn(context: CheckContext, type: string): ReadonlySet<string> {
+  return new Set(
+    LOCALES.flatMap((locale) => {
+      const texts = objectOf(objectOf(context.project.files.get(textsFile(locale))?.data)['documents'])[type];
+      return [...JSON.stringify(texts ?? null).matchAll(VALUE)].map(([, name = '']) => name);
+    }),
+  );
 }
 
 /** Editions are asked for by their day, and the newest is not older than what the text names: a fee that no edition shows is charged unseen. */
@@ -85,13 +132,7 @@ function checkEditions(context: CheckContext, document: { readonly [member: stri
   }
   const newest = editions.toSorted().at(-1);
   if (newest === undefined) return;
-  const named = new Set(
-    LOCALES.flatMap((locale) => {
-      const texts = objectOf(objectOf(context.project.files.get(textsFile(locale))?.data)['documents'])[type];
-      return [...JSON.stringify(texts ?? null).matchAll(VALUE)].map(([, name = '']) => name);
-    }),
-  );
-  for (const name of named) {
+  for (const name of namedIn(context, type)) {
     const { constant, file, pointer } = context.project.constants[name] ?? {};
     const index =
       constant?.rows.findIndex(({ effectiveFrom }) => DAY.test(effectiveFrom) && effectiveFrom > newest) ?? -1;
@@ -126,7 +167,7 @@ function textsIn(context: CheckContext, locale: Locale): Texts | undefined {
 
 function checkTexts(context: CheckContext, { locale, documents }: Texts, types: readonly string[]): void {
   const file = textsFile(locale);
-  const constants = writableConstants(context.project);
+  const names = writableNames(context.project);
   for (const type of Object.keys(documents)) {
     if (types.includes(type)) continue;
     const place = { ...at(file, 'documents', type), of: 'key' as const };
@@ -135,9 +176,9 @@ function checkTexts(context: CheckContext, { locale, documents }: Texts, types: 
   eachMember(documents, ({ value, pointer }) => {
     if (typeof value !== 'string') return;
     for (const [whole, name = ''] of value.matchAll(VALUE)) {
-      if (constants.has(name)) continue;
+      if (names.has(name)) continue;
       const place = { file, pointer: `/documents${pointer}` };
-      const fix = meant(name, constants.values(), 'Name a constant of content/constants.');
+      const fix = meant(name, names, 'Name a constant of content/constants, or a name of content/site.json.');
       context.add('article-value', place, `"${whole}" is no value that can be written`, fix);
     }
   });

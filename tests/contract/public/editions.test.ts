@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../gateway/content/loadContent.ts';
+import { loadProject } from '../../../src/compile/loadProject.ts';
 import { moneyText } from '../../../src/domain/moneyText.ts';
+import { writtenConstant } from '../../../src/domain/writtenConstant.ts';
+import { resolveConstants } from '../../../src/rules/constants.ts';
 import { documents } from '../../../content/documents/index.json' with { type: 'json' };
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
@@ -10,8 +13,9 @@ const NOW = '2025-03-03T10:00:00.000+08:00';
 const EVE = '2024-10-31';
 const languages = ['zh-HK', 'zh-CN', 'en'] as const;
 const tables = documents.flatMap(({ type, editions }) => (editions ? [{ type, editions }] : []));
-const { constantsAt } = loadContent();
-const amountOn = (day: string, id: string) => (constantsAt(noon(day))[id] as { readonly HKD: string }).HKD;
+const content = loadContent();
+const { constants } = loadProject(process.cwd());
+const amountOn = (day: string, id: string) => (content.constantsAt(noon(day))[id] as { readonly HKD: string }).HKD;
 const hkd = (amount: string) => ({ currency: 'HKD', amount });
 const noon = (day: string) => `${day}T12:00:00.000+08:00`;
 
@@ -35,6 +39,24 @@ describe.each(tables)('editions of document $type', ({ type, editions }) => {
     const texts = await Promise.all(editions.map(({ effectiveFrom }) => read(type, language, effectiveFrom)));
     expect(new Set(texts).size).toBe(editions.length);
   });
+
+  it.each(languages.flatMap((language) => editions.map(({ effectiveFrom }) => [language, effectiveFrom] as const)))(
+    'say, in %s, the values in force on %s',
+    async (language, day) => {
+      const text = await read(type, language, day);
+      const template = JSON.stringify(content.documents.document(type, language));
+      const values = [...new Set([...template.matchAll(/\{\{([\w.]+)\}\}/g)].map(([, id = '']) => id))].flatMap(
+        (id) => {
+          const { constant } = constants[id] ?? {};
+          return constant
+            ? [writtenConstant(resolveConstants([constant], noon(day))[id], constant.unit, language)!]
+            : [];
+        },
+      );
+      expect(values.length).toBeGreaterThan(10);
+      expect(values.filter((value) => !text.includes(value))).toEqual([]);
+    },
+  );
 });
 
 describe('on each day the gateway goes by the row that the table of the day shows', () => {

@@ -178,9 +178,9 @@ export const ARTICLES = {
         { follows: ['article-value content/documents/*'], says: 'Did you mean "card.most"?' },
       ),
       fault(
-        'of a document, where a name of the site stands',
-        edit(texts('en'), '▸"The account holds prepaid value ⟦in the → {{brand_name}}⟧'),
-        { follows: ['article-uneven content/documents/en.json'], says: 'Name a constant of content/constants.' },
+        'a name of the site in a document',
+        edit(texts('en'), '▸"The account holds prepaid value ⟦in the → {{band_name}}⟧'),
+        { follows: ['article-uneven content/documents/en.json'], says: 'Did you mean "brand_name"?' },
       ),
       fault('in the title', edit(article('help-start', 'en'), '▸title: ⟦First steps → "{{brand_name}}"⟧'), {
         says: 'menus show as it is written',

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../../src/i18n/locale.ts';
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin } from '../seeded.ts';
 import { constants } from '../paths.ts';
@@ -11,6 +12,13 @@ const later = (area: string, id: string, last: string) =>
   edit(
     constants(area),
     `"${id}" … "currency": "USD", "amount": "${last}" }⟦ → , { "effectiveFrom": ▸"2099-01-01", "currency": "USD", "amount": "4000.00" }⟧`,
+  );
+
+/** A new constant, before those of its area. */
+const added = (area: string, id: string) =>
+  edit(
+    constants(area),
+    `"constants": [⟦→ { "id": ${id}, "description": "Of a statement on paper.", "unit": "money", "source": ["defined"], "rows": [{ "effectiveFrom": "2020-01-01", "currency": "HKD", "amount": "5.00" }, { "effectiveFrom": "2020-01-01", "currency": "CNY", "amount": "4.50" }, { "effectiveFrom": "2020-01-01", "currency": "USD", "amount": "0.65" }] }, ⟧`,
   );
 
 /** Rows of constants: in order, and of a family in the same currencies. Years of calendars: one after another. */
@@ -94,7 +102,41 @@ export const CONSTANTS = {
           '"/chargeTable", "effectiveFrom": ⟦"2024-11-01" → "2024-11-11"⟧ }, { "route": "/newChargeTable", "effectiveFrom": ⟦"2024-11-11" → "2099-01-01"⟧',
         ),
       ),
-      twin('a later fee that no document names', later('fees', 'fee.atm.minimum', '3.00')),
+      twin(
+        'a later value that no document with editions says',
+        edit(
+          constants('transfer'),
+          '"transfer.quote.life" … "value": 300 }⟦→ , { "effectiveFrom": "2099-01-01", "value": 400 }⟧',
+        ),
+      ),
+    ],
+  },
+  'constant-unlisted': {
+    faults: [
+      fault('a new fee', added('fees', '▸"fee.paper"'), {
+        says: 'document "02" lists "fee", and does not say "fee.paper"',
+      }),
+      fault('a new limit', added('limits', '▸"limit.withdrawal.daily"'), { says: 'document "03" lists "limit"' }),
+      fault('postage to one more place', added('card', '▸"card.postage.MO"'), { says: 'Write {{card.postage.MO}}' }),
+      fault('a table that is to list more than it did', edit(DOCUMENTS, '"lists": [⟦→ "topup.order", ⟧"limit"'), {
+        at: edit(constants('topup'), '"id": ▸"topup.order.life"'),
+        says: 'or narrow its "lists"',
+      }),
+      fault(
+        'a fee that is left out of the table in every language',
+        LOCALES.map((locale) => edit(`content/documents/${locale}.json`, '⟦"{{fee.small.charge}}" → "0"⟧')),
+        { at: edit(constants('fees'), '"id": ▸"fee.small.charge"'), says: 'does not say "fee.small.charge"' },
+      ),
+    ],
+    valid: [
+      twin(
+        'a new fee, and a word of it in every language',
+        added('fees', '"fee.paper"'),
+        ...LOCALES.map((locale) =>
+          edit(`content/documents/${locale}.json`, '"{{fee.small.charge}}⟦→  / {{fee.paper}}⟧"'),
+        ),
+      ),
+      twin('a new constant of a kind that no document lists', added('topup', '"topup.paper"')),
     ],
   },
   'constant-order': {

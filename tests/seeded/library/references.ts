@@ -173,6 +173,7 @@ export const REFERENCES = {
             `rule-example ${rules('transfer')}`,
             'article-value content/articles/*',
             'article-value content/documents/*',
+            `constant-unlisted ${constants('limits')}`,
           ],
         },
       ),
