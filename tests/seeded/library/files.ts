@@ -306,7 +306,7 @@ export const FILES = {
       ),
       fault(
         'a section of a document that says nothing',
-        edit('content/documents/en.json', '"sections": [ ▸{ "heading": "The account"⟦, "paragraphs": [ … ]→⟧ }'),
+        edit('content/documents/en.json', '▸{ "heading": "The account"⟦, "paragraphs": [ … ]→⟧ }'),
         { says: 'paragraphs' },
       ),
     ],

@@ -196,14 +196,14 @@ export const LANGUAGES = {
       }),
       fault(
         'a document that says another constant',
-        edit('content/documents/en.json', '"sections": [ ▸{ "heading": "The account" … {{card.⟦most → cancel.fee⟧}}'),
+        edit('content/documents/en.json', '▸{ "heading": "The account" … {{card.⟦most → cancel.fee⟧}}'),
         { says: 'en has {{card.cancel.fee}} here, and zh-HK {{card.most}}' },
       ),
       fault(
         'a paragraph of a document that one language lacks',
         edit(
           'content/documents/zh-CN.json',
-          '"sections": [ ▸{ "heading": "账户", "paragraphs": [⟦ "账户以卡的货币储存预付金额，不计利息，亦非存款。",→⟧',
+          '▸{ "heading": "账户", "paragraphs": [⟦ "账户以卡的货币储存预付金额，不计利息，亦非存款。",→⟧',
         ),
         { says: 'zh-CN has 1 paragraphs' },
       ),
