@@ -60,7 +60,7 @@ export function createApp(core: Core, { sandbox, health, portal, limits, fileLim
   app.get(`${FILES_PREFIX}*`, async (context) => {
     // Whoever looks at the head only has not opened it.
     const isGet = context.req.raw.method === 'GET';
-    const file = isGet ? await openFile(forOneCall(core), new URL(context.req.url).pathname) : undefined;
+    const file = isGet ? await openFile(forOneCall(core), context.req.raw) : undefined;
     return file ?? context.text('Not found', 404);
   });
   const [keepPages, keepFiles] = [limits, fileLimits].map((of) => of && within(of, tooManyPages));

@@ -10,6 +10,7 @@ import type { Core } from './core.ts';
 import { DatabaseAway } from '../db/databaseAway.ts';
 import { Failure } from '../shared/failure.ts';
 import { readLang } from '../http/callHeaders.ts';
+import { isSecure } from '../http/isSecure.ts';
 import type { Lang } from '../shared/lang.ts';
 import { describeError } from '../shared/log.ts';
 import { deviceMark } from '../people/devices.ts';
@@ -110,8 +111,7 @@ function callOf(
 ): AnyCall {
   const cookies = request.headers.get('cookie') ?? undefined;
   const { content, publicOrigin, secrets } = core.services;
-  // Behind a proxy that ends TLS every request comes over http.
-  const secure = [publicOrigin, request.url].some((url) => url.startsWith('https:'));
+  const secure = isSecure(publicOrigin, request.url);
   const mark = deviceMark(cookies, secure);
   const call = {
     operationId: operation.operationId,

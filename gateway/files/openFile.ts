@@ -1,22 +1,30 @@
 import type { Core } from '../call/core.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { GIFTCARD_FILE, giftcardFile } from '../giftcards/giftcardFile.ts';
+import { isSecure } from '../http/isSecure.ts';
 import { readReceipt } from '../money/receipt.ts';
 import { readStatement } from '../money/statement.ts';
-import { readFileLink, type OpenedLink } from './fileLink.ts';
+import { isOfBrowser, readFileLink, type OpenedLink } from './fileLink.ts';
 import { pdfsInTurn } from './pdfsInTurn.ts';
 import { receiptPdf } from './receiptPdf.ts';
 import { statementPdf } from './statementPdf.ts';
 
 /** Answers a GET of a link that was given out; whatever is wrong with it, it is not found.
  * @throws TooManyCalls when there is no room for another PDF; the link stays good */
-export async function openFile(core: Core, path: string): Promise<Response | undefined> {
+export async function openFile(core: Core, request: Request): Promise<Response | undefined> {
+  const path = new URL(request.url).pathname;
   const now = await core.database.transaction((tx) => core.clock.now(tx));
   const link = readFileLink(core.services.secrets, path, now);
+  if (link?.once && !isFromBrowser(core, link.once, request)) return undefined;
   if (link?.kind === 'statement') return pdfsInTurn(openerOf(link), () => openStatement(core, link));
   if (link?.kind === 'receipt') return pdfsInTurn(openerOf(link), () => openReceipt(core, link, now));
   if (link?.kind === GIFTCARD_FILE) return openGiftcards(core, link, now);
   return undefined;
+}
+
+function isFromBrowser({ services }: Core, once: NonNullable<OpenedLink['once']>, request: Request): boolean {
+  const cookies = request.headers.get('cookie') ?? undefined;
+  return isOfBrowser(services.secrets, once, cookies, isSecure(services.publicOrigin, request.url));
 }
 
 /** Who opens a link: of one for a session, that. */

@@ -12,13 +12,20 @@ export function readCookie(header: string | undefined, name: string, secure: boo
 
 interface CookieLife {
   readonly seconds: number;
+  /** The addresses that it is sent to without TLS; those of the calls unless it is said. */
+  readonly path?: string;
   /** The request came over https. */
   readonly secure: boolean;
 }
 
-/** A `Set-Cookie` for the gateway's addresses, over TLS for all of the host's; of 0 seconds it takes the cookie away. */
-export function cookieText(name: string, value: string, { seconds, secure }: CookieLife): string {
-  const path = secure ? 'Path=/' : 'Path=/gateway';
-  const parts = [`${nameOf(name, secure)}=${value}`, path, `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Strict'];
+/** A `Set-Cookie` for some of the gateway's addresses, over TLS for all of the host's; of 0 seconds it takes the cookie away. */
+export function cookieText(name: string, value: string, { seconds, path = '/gateway', secure }: CookieLife): string {
+  const parts = [
+    `${nameOf(name, secure)}=${value}`,
+    `Path=${secure ? '/' : path}`,
+    `Max-Age=${seconds}`,
+    'HttpOnly',
+    'SameSite=Strict',
+  ];
   return (secure ? [...parts, 'Secure'] : parts).join('; ');
 }

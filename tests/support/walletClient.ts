@@ -46,7 +46,7 @@ export class WalletClient {
       lang: this.lang,
       ver: '1.0.0',
       'session-id': this.session,
-      ...(this.cookies.size > 0 ? { cookie: [...this.cookies].map((pair) => pair.join('=')).join('; ') } : {}),
+      ...this.cookieHeader(),
       ...(key === undefined ? {} : { 'Idempotency-Key': key }),
     };
     const text = JSON.stringify({ ...body, req_water_no: random(32), terminal_no: 'GC4PC001' });
@@ -58,6 +58,11 @@ export class WalletClient {
     }
     const envelope = (await response.json()) as { return_code: string; ret_data: replies[Id] & JsonObject };
     return { code: envelope.return_code, data: envelope.ret_data };
+  }
+
+  cookieHeader(): { readonly cookie?: string } {
+    if (this.cookies.size === 0) return {};
+    return { cookie: [...this.cookies].map((pair) => pair.join('=')).join('; ') };
   }
 
   /** Calls an operation that must succeed. */

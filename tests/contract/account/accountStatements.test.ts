@@ -4,7 +4,7 @@ import { postTransaction } from '../../../gateway/ledger/postTransaction.ts';
 import { advance } from '../support/steppedClock.ts';
 import { pdfText } from '../../support/pdfText.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
-import type { WalletClient } from '../../support/walletClient.ts';
+import { WalletClient } from '../../support/walletClient.ts';
 
 const NOW = '2025-03-03T10:00:00.000+08:00';
 const CHAN = 'acc-chan-hkd';
@@ -20,7 +20,8 @@ beforeEach(async () => {
 type Language = 'zh-HK' | 'zh-CN' | 'en';
 const months = async (account_id = CHAN) =>
   (await chan.must('accountStatementList', { account_id })).list.map(({ month }) => month);
-const open = (path: string, method = 'GET') => sample.gateway.fetch(new Request(`http://127.0.0.1${path}`, { method }));
+const open = (path: string, method = 'GET', by = chan) =>
+  sample.gateway.fetch(new Request(`http://127.0.0.1${path}`, { method, headers: by.cookieHeader() }));
 const download = async (month: string, language: Language = 'en') => {
   const { file_url } = await chan.must('accountStatementFile', { account_id: CHAN, month, language });
   return open(file_url);
@@ -224,6 +225,39 @@ describe('accountStatementFile', () => {
     const left = await link();
     await chan.must('loginLogout', {});
     expect((await open(left)).status).toBe(404);
+  });
+
+  it('opens in the browser that asked for it, and in no other', async () => {
+    const asked = { account_id: CHAN, month: '2025-01', language: 'en' } as const;
+    const link = (await chan.must('accountStatementFile', asked)).file_url;
+    const wong = await sample.member('wong');
+    await wong.must('accountStatementFile', { ...asked, account_id: 'acc-wong-hkd' });
+    const without = new WalletClient((request) => sample.gateway.fetch(request));
+    for (const other of [wong, without]) expect((await open(link, 'GET', other)).status).toBe(404);
+    expect((await open(link)).status, 'nobody has used it up').toBe(200);
+  });
+
+  it('is opened by a cookie that no script reads and that goes to no other address', async () => {
+    const asked = { account_id: CHAN, month: '2025-01', language: 'en' } as const;
+    const cookieAt = async (origin: string) => {
+      let given: string[] = [];
+      const send = async (request: Request) => {
+        const response = await sample.gateway.fetch(request);
+        given = response.headers.getSetCookie();
+        return response;
+      };
+      const client = new WalletClient(send, origin);
+      client.session = chan.session;
+      await client.must('accountStatementFile', asked);
+      return given;
+    };
+    const life = 'Max-Age=300; HttpOnly; SameSite=Strict';
+    expect(await cookieAt('http://127.0.0.1')).toEqual([
+      expect.stringMatching(new RegExp(`^wallet_files=[\\w-]{43}; Path=/files; ${life}$`)),
+    ]);
+    expect(await cookieAt('https://wallet.example')).toEqual([
+      expect.stringMatching(new RegExp(`^__Host-wallet_files=[\\w-]{43}; Path=/; ${life}; Secure$`)),
+    ]);
   });
 
   it('writes money as the screens do', async () => {

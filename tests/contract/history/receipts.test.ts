@@ -27,7 +27,8 @@ async function send(amount: string, more: Parameters<WalletClient['prepared']>[2
   const { body } = await chan.prepared(CHAN, amount, more);
   return (await chan.must('transferToHk', body, `receipt-key-${(keys += 1)}`)).ref_no;
 }
-const open = (path: string) => sample.gateway.fetch(new Request(`http://127.0.0.1${path}`));
+const open = (path: string) =>
+  sample.gateway.fetch(new Request(`http://127.0.0.1${path}`, { headers: chan.cookieHeader() }));
 const linkTo = async (ref_no: string) => (await chan.must('historyReceiptFile', { ref_no })).file_url;
 const read = async (ref_no: string) =>
   pdfText(new Uint8Array(await (await open(await linkTo(ref_no))).arrayBuffer())).replaceAll('\u00a0', ' ');
