@@ -30,9 +30,10 @@ describe('formats', () => {
         expect(email(`${local} @${domain}.com`)).toBe(false);
       }),
     );
-    const start = performance.now();
+    // Work, not time: another process may have the machine meanwhile.
+    const start = process.cpuUsage();
     email(`${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`);
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(200);
   });
 
   it('knows days that exist and moments with an offset', () => {
