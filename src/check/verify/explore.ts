@@ -74,6 +74,7 @@ interface Walked {
 class Explorer {
   readonly #found: Discovered[] = [];
   readonly #byKey = new Map<string, number>();
+  readonly #keys = new WeakMap<WalkResult, string>();
   /** By detours: positions to leave. */
   readonly #queues: readonly number[][] = Array.from({ length: MOST_DETOURS + 1 }, () => []);
   readonly #coverage: Coverage;
@@ -207,7 +208,9 @@ class Explorer {
   }
 
   #key(result: WalkResult): string {
-    return positionKey(result, this.model.ahead);
+    const known = this.#keys.get(result) ?? positionKey(result, this.model.ahead);
+    this.#keys.set(result, known);
+    return known;
   }
 
   /** The number of the position of a walk; a new one where no other goes on like it. */
