@@ -53,6 +53,12 @@ describe('sign-in by password (R-FLOW-02, AMB-36)', () => {
     expect(late).toEqual({ code: 'PWD_ERROR', data: { left: 5, captcha_required: false } });
   });
 
+  it('passes over what a copied password brings along before and after it, and not over a space within', async () => {
+    const client = visitor('198.51.100.32');
+    expect(await guess(client, '61234569', ' Sample1234\n')).toMatchObject({ code: 'SUCCESS' });
+    expect(await guess(client, '61234569', 'Sample 1234')).toMatchObject({ code: 'PWD_ERROR' });
+  });
+
   it('takes a card number for a login id', async () => {
     const reply = await guess(visitor(), '4000010000000011', 'Sample1234');
     expect(reply).toMatchObject({ code: 'SUCCESS', data: { next: 'NEED_DEVICE_CODE' } });
