@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/TextsContext.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { defineRecipe } from '../../ui/system/recipe.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
@@ -8,17 +7,15 @@ const styles = defineRecipe({
   name: 'offline',
   base: {
     root: { position: 'sticky', bottom: '0', zIndex: 'sticky' },
+    // Without an icon, which would have to be fetched.
     strip: {
-      display: 'flex',
-      justifyContent: 'center',
-      gap: '3',
       paddingBlock: '3',
       paddingInline: '4',
+      textAlign: 'center',
       bg: 'warningSoft',
       color: 'text',
       borderTop: '2px solid {colors.warning}',
     },
-    icon: { flex: 'none', height: '1lh', color: 'warning' },
   },
 });
 
@@ -30,12 +27,7 @@ export function OfflineStrip(): ReactNode {
   return (
     // A region that was there before is what a screen reader listens to.
     <div className={classes.root} role="status">
-      {!isOnline && (
-        <div className={classes.strip}>
-          <Icon name="triangle-alert" className={classes.icon} />
-          <p>{t('offline')}</p>
-        </div>
-      )}
+      {!isOnline && <p className={classes.strip}>{t('offline')}</p>}
     </div>
   );
 }
