@@ -3084,6 +3084,8 @@ export interface components {
             balance: components["schemas"]["Money"];
             available: components["schemas"]["Money"];
             held: components["schemas"]["Money"];
+            /** @description What is available, in HKD, of an account in another currency. Nothing is exchanged at it. */
+            equivalent?: components["schemas"]["Money"];
             /** @description Sums held back and until when, the first to be free at the head (AMB-41). */
             holds: {
                 amount: components["schemas"]["Money"];
@@ -6000,6 +6002,8 @@ export interface operations {
                             balance: components["schemas"]["Money"];
                             available: components["schemas"]["Money"];
                             held: components["schemas"]["Money"];
+                            /** @description What is available, in HKD, of an account in another currency. Nothing is exchanged at it. */
+                            equivalent?: components["schemas"]["Money"];
                             /** @description Sums held back and until when, the first to be free at the head (AMB-41). */
                             holds: {
                                 amount: components["schemas"]["Money"];

@@ -1,4 +1,5 @@
-import { money } from '../../../src/domain/money.ts';
+import type { JsonObject } from '../../../src/domain/json.ts';
+import { money, portion, toMinor, type Money } from '../../../src/domain/money.ts';
 import { instant } from '../../clock/instant.ts';
 import { recordNote } from '../../content/recordNote.ts';
 import { paramError } from '../../shared/failure.ts';
@@ -23,6 +24,7 @@ export const accountSummary = defineOperation('accountSummary', async (call) => 
     balance,
     available,
     held,
+    ...equivalentOf(available, constants),
     holds: holds.map((hold) => ({ amount: money(hold.amount, currency), until: instant(hold.until) })),
     recent: (await recentRecords(tx, { accountId: account_id, currency }, most, now)).map((record) => ({
       ...record,
@@ -30,3 +32,10 @@ export const accountSummary = defineOperation('accountSummary', async (call) => 
     })),
   };
 });
+
+/** What a sum is worth in HKD, where it is in another currency that has a rate. */
+function equivalentOf({ currency, amount }: Money, constants: JsonObject): { readonly equivalent?: Money } {
+  const rates = constants['account.equivalent.rate'] as { readonly [currency: string]: string };
+  const rate = rates[currency];
+  return rate === undefined ? {} : { equivalent: money(portion(toMinor(amount, currency), rate), 'HKD') };
+}

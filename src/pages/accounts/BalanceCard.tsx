@@ -36,6 +36,9 @@ export function BalanceCard({ account, summary, label, children }: BalanceCardPr
       <dl className={classes.sum}>
         <dt className={classes.label}>{t('dashboard.available')}</dt>
         <dd className={classes.available}>{t('money', { value: available })}</dd>
+        {summary?.equivalent && (
+          <dd className={classes.label}>{t('dashboard.equivalent', { value: summary.equivalent })}</dd>
+        )}
       </dl>
       <dl className={classes.facts}>
         {facts.map(({ name, money }) => (

@@ -38,6 +38,17 @@ describe('accountSummary', () => {
     );
   });
 
+  it('says what an account in another currency is worth in HKD, at the rate in force', async () => {
+    const wong = await sample.member('wong');
+    const worth = async (account_id: string) => {
+      const { available, equivalent } = await wong.must('accountSummary', { account_id });
+      return { of: available.amount, is: equivalent };
+    };
+    expect(await worth('acc-wong-cny')).toEqual({ of: '8000.00', is: { currency: 'HKD', amount: '8720.00' } });
+    expect(await worth('acc-wong-usd')).toEqual({ of: '1200.00', is: { currency: 'HKD', amount: '9360.00' } });
+    expect((await worth('acc-wong-hkd')).is).toBeUndefined();
+  });
+
   it("PARAM_ERROR: another member's account and none at all are answered alike", async () => {
     const chan = await sample.member('chan');
     const foreign = await chan.call('accountSummary', { account_id: 'acc-wong-hkd' });
