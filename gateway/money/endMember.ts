@@ -7,6 +7,7 @@ export async function endMember(tx: Transaction, memberId: string, now: string):
   await tx.query('DELETE FROM fps_registrations WHERE member_id = $1', [memberId]);
   await endWaitingTopups(tx, { memberId }, now);
   await endWaitingBindings(tx, { memberId });
+  await tx.query('DELETE FROM saved_payees WHERE member_id = $1', [memberId]);
   await tx.query('DELETE FROM flow_records WHERE member_id = $1', [memberId]);
   await tx.query(`UPDATE members SET status = 'cancelled' WHERE member_id = $1`, [memberId]);
 }

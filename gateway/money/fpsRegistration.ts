@@ -63,14 +63,15 @@ export async function endGivenUpIdentities(tx: Transaction, memberId: string): P
   );
 }
 
-const mask = { mobile: maskMobile, email: maskEmail, fpsId: (id: string) => maskDigits(id) } as const;
+/** As much of an identity as may be shown. */
+export const maskProxy = { mobile: maskMobile, email: maskEmail, fpsId: (id: string) => maskDigits(id) } as const;
 
 /** @param bankCode of this house in the payment system */
 export function registrationOnWire(registration: FpsRegistration, bankCode: string) {
   const { proxyType, proxyId, accountId, isDefault, registeredAt } = registration;
   return {
     proxy_type: proxyType,
-    proxy_id_mask: mask[proxyType](proxyId),
+    proxy_id_mask: maskProxy[proxyType](proxyId),
     account_id: accountId,
     bank_code: bankCode,
     account_number: maskDigits(registration.accountNo),

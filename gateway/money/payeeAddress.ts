@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/transaction.ts';
 import type { Vault } from '../vault/vault.ts';
-import type { Payee } from './payee.ts';
+import type { Payee, ProxyType } from './payee.ts';
 
 /** A payee without a name. */
 export type Destination = Omit<Payee, 'name_en' | 'name_check'>;
@@ -10,6 +10,16 @@ export function payeeAddress({ type, proxy_id, bank_code, account_number, accoun
   if (proxy_id !== undefined) return `${type}:${proxy_id.toLowerCase()}`;
   if (account_id !== undefined) return `card:${account_id}`;
   return `account:${bank_code}:${account_number}`;
+}
+
+/** What an address says. */
+export function destinationAt(address: string): Destination {
+  const [type = '', ...rest] = address.split(':');
+  const named = rest.join(':');
+  if (type === 'card') return { type, account_id: named };
+  if (type !== 'account') return { type: type as ProxyType, proxy_id: named };
+  const [bank_code = '', account_number = ''] = rest;
+  return { type, bank_code, account_number };
 }
 
 /** What is looked for to find a payee again. A number that now belongs to somebody else is another payee. */

@@ -15,6 +15,7 @@ export function sendRequest(kind: TransferKind, call: SendCall): SendRequest {
     ticket: request.ticket,
     ...(request.otp_ticket === undefined ? {} : { otpTicket: request.otp_ticket }),
     ...('payee_confirmed' in request && request.payee_confirmed === true ? { payeeConfirmed: true } : {}),
+    ...('save_payee' in request && request.save_payee === true ? { savePayee: true } : {}),
     key: idempotencyKey ?? request.quote_id,
   };
 }

@@ -23,6 +23,7 @@ import { referenceNumber } from './referenceNumber.ts';
 import { returnTransfer } from './endTransfer.ts';
 import { takeQuote, type TransferQuote } from './transferQuote.ts';
 import { transferFee } from './transferFee.ts';
+import { savePayee } from './savedPayee.ts';
 import { settlesAt } from './transferFigures.ts';
 import { operationOfKind, type TransferKind } from './transferKind.ts';
 import { checkHours, checkSender, checkSum, checkWay, needsCode, type TransferSetting } from './transferRules.ts';
@@ -37,6 +38,8 @@ export interface SendRequest {
   readonly otpTicket?: string;
   /** A payee never paid before was confirmed once more. */
   readonly payeeConfirmed?: boolean;
+  /** Whoever is paid is to be found again. */
+  readonly savePayee?: boolean;
   readonly key: string;
 }
 
@@ -70,7 +73,10 @@ export async function sendTransfer(tx: Transaction, request: SendRequest, settin
   const settled = settlesAt(now, constants);
   await insertTransfer(tx, setting.vault, sent, { transactionId: id, settlesAt: settled, now });
   await addRecords(tx, sent, settled, now);
-  if (answer !== 'refused') return sent;
+  if (answer !== 'refused') {
+    if (request.savePayee) await savePayee(tx, setting.vault, quote, setting);
+    return sent;
+  }
   await returnTransfer(tx, sent.refNo, now);
   return { ...sent, status: 'fail' };
 }

@@ -76,6 +76,8 @@ export const asPayee = ({ name, accountId }: CardHolder): Payee => ({
 export interface WalletPayeeRequest {
   readonly payee_card_no?: string;
   readonly payee_name?: string;
+  /** Instead of both, of a payee whom the member has saved; no caller can say it. */
+  readonly payee_account_id?: string;
 }
 
 /** The payee of a transfer to a card of the product; number and name must belong together.
@@ -87,11 +89,21 @@ export async function walletPayeeOf(
   request: WalletPayeeRequest,
   setting: TransferSetting & { readonly vault: Vault },
 ): Promise<Payee> {
-  if (request.payee_card_no === undefined) throw paramError('/payee_card_no', 'required');
-  if (request.payee_name === undefined) throw paramError('/payee_name', 'required');
-  const holder = await findCardHolder(tx, { cardNo: request.payee_card_no, vault: setting.vault });
-  if (!holder || foldName(holder.name) !== foldName(request.payee_name)) throw new Failure('PAYEE_NOT_FOUND');
+  const holder = await holderOf(tx, request, setting.vault);
+  if (!holder) throw new Failure('PAYEE_NOT_FOUND');
   checkBetween(sender, holder, setting);
   if (holder.currency !== currency) throw new Failure('CURRENCY_NOT_SAME', { currency: holder.currency });
   return asPayee(holder);
+}
+
+async function holderOf(
+  tx: Transaction,
+  { payee_card_no: cardNo, payee_name: name, payee_account_id: accountId }: WalletPayeeRequest,
+  vault: Vault,
+): Promise<CardHolder | undefined> {
+  if (accountId !== undefined) return findCardHolder(tx, { accountId });
+  if (cardNo === undefined) throw paramError('/payee_card_no', 'required');
+  if (name === undefined) throw paramError('/payee_name', 'required');
+  const holder = await findCardHolder(tx, { cardNo, vault });
+  return holder && foldName(holder.name) === foldName(name) ? holder : undefined;
 }

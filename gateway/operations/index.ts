@@ -57,6 +57,9 @@ import { loginByPwd } from './login/loginByPwd.ts';
 import { loginChooseCard } from './login/loginChooseCard.ts';
 import { loginLogout } from './login/loginLogout.ts';
 import { loginVerifyDevice } from './login/loginVerifyDevice.ts';
+import { payeeList } from './payee/payeeList.ts';
+import { payeeRemove } from './payee/payeeRemove.ts';
+import { payeeRename } from './payee/payeeRename.ts';
 import { queryGcCode } from './query/queryGcCode.ts';
 import { realnameFaceCheck } from './realname/realnameFaceCheck.ts';
 import { realnameLinkExisting } from './realname/realnameLinkExisting.ts';
@@ -128,6 +131,9 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   contentAppDownClause,
   contentAppAdvQuery,
   contactCaptcha,
+  payeeList,
+  payeeRemove,
+  payeeRename,
   queryGcCode,
   smsSendCode,
   loginByPwd,

@@ -11,7 +11,7 @@ export interface SealedColumn {
   readonly batch?: number;
 }
 
-export type SealedKind = 'card' | 'refund' | 'payee' | 'record' | 'message' | 'picture';
+export type SealedKind = 'card' | 'refund' | 'payee' | 'savedPayee' | 'record' | 'message' | 'picture';
 
 /** Every column that the vault has sealed. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
@@ -20,6 +20,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'giftcards', column: 'number_sealed', key: 'card_id', kind: 'card', digest: 'number_digest' },
   { table: 'card_cancellations', column: 'bank_card_sealed', key: 'cancel_no', kind: 'refund' },
   { table: 'transfer_quotes', column: 'account_sealed', key: 'quote_id', kind: 'payee' },
+  { table: 'saved_payees', column: 'address_sealed', key: 'payee_id', kind: 'savedPayee', digest: 'address_digest' },
   { table: 'flow_records', column: 'record_sealed', key: "member_id || ' ' || flow", kind: 'record' },
   { table: 'files', column: 'content_sealed', key: 'file_id', kind: 'picture', batch: 10 },
   { table: 'sandbox_outbox', column: 'body_sealed', key: 'message_id::text', kind: 'message' },

@@ -1153,6 +1153,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payee/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The payees whom the member has saved. No number is given in full; a quote takes the id. */
+        post: operations["payeeList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payee/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Calls a saved payee by a name of the member's own. It is shown to this member only. */
+        post: operations["payeeRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payee/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a saved payee. What was paid to it stays in the history. */
+        post: operations["payeeRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fps/query": {
         parameters: {
             query?: never;
@@ -2684,6 +2735,7 @@ export interface components {
         "pay-pwd": string;
         /** @enum {string} */
         "payee-name-check": "registered" | "matches" | "unconfirmed";
+        "payee-nickname": string;
         /** @enum {string} */
         "payee-type": "mobile" | "email" | "fpsId" | "account";
         /** @enum {string} */
@@ -2695,6 +2747,8 @@ export interface components {
         remark: string;
         /** @enum {string} */
         "review-state": "unauthenticated" | "waitingToSubmit" | "submitted" | "checking" | "declined" | "registered" | "certified" | "demoted" | "modificationAudit" | "waitingFaceToFace";
+        /** @enum {string} */
+        "saved-payee-type": "mobile" | "email" | "fpsId" | "account" | "card";
         "security-answer": string;
         /** @enum {string} */
         "security-question": "firstSchool" | "birthTown" | "childhoodFriend" | "firstTeacher" | "favouriteBook";
@@ -3184,8 +3238,13 @@ export interface components {
             bank_name: string;
         };
         "transferQuote.request": {
-            /** @enum {string} */
-            kind: "toHk" | "toGc" | "toMainland";
+            /**
+             * @description Needed without payee_id, which says it too.
+             * @enum {string}
+             */
+            kind?: "toHk" | "toGc" | "toMainland";
+            /** @description A saved payee (payeeList), instead of all that names one. */
+            payee_id?: components["schemas"]["OpaqueId"];
             account_id: components["schemas"]["AccountId"];
             /** @description What the payee is to get; the fee comes on top. In the currency of the account. */
             amount: components["schemas"]["amount"];
@@ -3219,6 +3278,8 @@ export interface components {
         };
         "transferQuote.reply": {
             quote_id: components["schemas"]["OpaqueId"];
+            /** @description The payee is a card of the product, so that transferToGc sends it. */
+            to_card: boolean;
             deducted_amount: components["schemas"]["Money"];
             fee: components["schemas"]["Money"];
             /** @description What arrives; to the mainland in CNY. */
@@ -3234,6 +3295,8 @@ export interface components {
             payee_bank_name?: string;
             /** @description The member has never paid this payee; the transfer asks for payee_confirmed. */
             first_payment: boolean;
+            /** @description The payee is not saved yet, and there is room for it; the transfer takes save_payee. */
+            can_save_payee: boolean;
             /** @description Free FPS transfers left this month, this one not yet taken off. */
             free_left: number;
             /** @description The transfer will ask for otp_ticket too. */
@@ -3278,6 +3341,8 @@ export interface components {
             otp_ticket?: components["schemas"]["Ticket"];
             /** @description The member has confirmed the payee once more; only where the quote says first_payment. */
             payee_confirmed?: boolean;
+            /** @description Saves the payee for the next time, once the money has left; only where the quote says can_save_payee. */
+            save_payee?: boolean;
         };
         "transferToHk.reply": {
             ref_no: components["schemas"]["ReferenceNumber"];
@@ -3491,8 +3556,13 @@ export interface components {
             until: components["schemas"]["Instant"];
         };
         "transferPreview.request": {
-            /** @enum {string} */
-            kind: "toHk" | "toGc" | "toMainland";
+            /**
+             * @description Needed without payee_id, which says it too.
+             * @enum {string}
+             */
+            kind?: "toHk" | "toGc" | "toMainland";
+            /** @description A saved payee (payeeList), which says the method too. */
+            payee_id?: components["schemas"]["OpaqueId"];
             account_id: components["schemas"]["AccountId"];
             /** @description Of a transfer to Hong Kong; without it there is no fee to say. */
             method?: components["schemas"]["transfer-method"];
@@ -3542,6 +3612,8 @@ export interface components {
             otp_ticket?: components["schemas"]["Ticket"];
             /** @description The member has confirmed the payee once more; only where the quote says first_payment. */
             payee_confirmed?: boolean;
+            /** @description Saves the payee for the next time, once the money has left; only where the quote says can_save_payee. */
+            save_payee?: boolean;
         };
         "transferToGc.reply": {
             ref_no: components["schemas"]["ReferenceNumber"];
@@ -4064,6 +4136,30 @@ export interface components {
                 left?: components["schemas"]["Money"];
             }[];
         };
+        "payeeList.request": Record<string, never>;
+        "payeeList.reply": {
+            list: {
+                payee_id: components["schemas"]["OpaqueId"];
+                /** @description What the member calls the payee; else the payee's name as the transfer showed it. */
+                name: string;
+                /** @description What the money goes to. */
+                type: components["schemas"]["saved-payee-type"];
+                /** @description Of the mobile number, e-mail address, FPS ID, bank account or card. */
+                number_mask: string;
+                /** @description Of a payee at a bank, in the language of the lang header. */
+                bank_name?: string;
+                saved_at: components["schemas"]["Instant"];
+            }[];
+        };
+        "payeeRename.request": {
+            payee_id: components["schemas"]["OpaqueId"];
+            name: components["schemas"]["payee-nickname"];
+        };
+        "payeeRename.reply": Record<string, never>;
+        "payeeRemove.request": {
+            payee_id: components["schemas"]["OpaqueId"];
+        };
+        "payeeRemove.reply": Record<string, never>;
         "fpsQuery.request": Record<string, never>;
         "fpsQuery.reply": {
             fpsList: {
@@ -6256,8 +6352,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    /** @enum {string} */
-                    kind: "toHk" | "toGc" | "toMainland";
+                    /**
+                     * @description Needed without payee_id, which says it too.
+                     * @enum {string}
+                     */
+                    kind?: "toHk" | "toGc" | "toMainland";
+                    /** @description A saved payee (payeeList), instead of all that names one. */
+                    payee_id?: components["schemas"]["OpaqueId"];
                     account_id: components["schemas"]["AccountId"];
                     /** @description What the payee is to get; the fee comes on top. In the currency of the account. */
                     amount: components["schemas"]["amount"];
@@ -6301,6 +6402,8 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         ret_data?: {
                             quote_id: components["schemas"]["OpaqueId"];
+                            /** @description The payee is a card of the product, so that transferToGc sends it. */
+                            to_card: boolean;
                             deducted_amount: components["schemas"]["Money"];
                             fee: components["schemas"]["Money"];
                             /** @description What arrives; to the mainland in CNY. */
@@ -6316,6 +6419,8 @@ export interface operations {
                             payee_bank_name?: string;
                             /** @description The member has never paid this payee; the transfer asks for payee_confirmed. */
                             first_payment: boolean;
+                            /** @description The payee is not saved yet, and there is room for it; the transfer takes save_payee. */
+                            can_save_payee: boolean;
                             /** @description Free FPS transfers left this month, this one not yet taken off. */
                             free_left: number;
                             /** @description The transfer will ask for otp_ticket too. */
@@ -6344,6 +6449,8 @@ export interface operations {
                     otp_ticket?: components["schemas"]["Ticket"];
                     /** @description The member has confirmed the payee once more; only where the quote says first_payment. */
                     payee_confirmed?: boolean;
+                    /** @description Saves the payee for the next time, once the money has left; only where the quote says can_save_payee. */
+                    save_payee?: boolean;
                 };
             };
         };
@@ -6731,8 +6838,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    /** @enum {string} */
-                    kind: "toHk" | "toGc" | "toMainland";
+                    /**
+                     * @description Needed without payee_id, which says it too.
+                     * @enum {string}
+                     */
+                    kind?: "toHk" | "toGc" | "toMainland";
+                    /** @description A saved payee (payeeList), which says the method too. */
+                    payee_id?: components["schemas"]["OpaqueId"];
                     account_id: components["schemas"]["AccountId"];
                     /** @description Of a transfer to Hong Kong; without it there is no fee to say. */
                     method?: components["schemas"]["transfer-method"];
@@ -6822,6 +6934,8 @@ export interface operations {
                     otp_ticket?: components["schemas"]["Ticket"];
                     /** @description The member has confirmed the payee once more; only where the quote says first_payment. */
                     payee_confirmed?: boolean;
+                    /** @description Saves the payee for the next time, once the money has left; only where the quote says can_save_payee. */
+                    save_payee?: boolean;
                 };
             };
         };
@@ -7792,6 +7906,102 @@ export interface operations {
                                 left?: components["schemas"]["Money"];
                             }[];
                         };
+                    };
+                };
+            };
+        };
+    };
+    payeeList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description By name. Those that this variant of the site cannot pay are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: {
+                            list: {
+                                payee_id: components["schemas"]["OpaqueId"];
+                                /** @description What the member calls the payee; else the payee's name as the transfer showed it. */
+                                name: string;
+                                /** @description What the money goes to. */
+                                type: components["schemas"]["saved-payee-type"];
+                                /** @description Of the mobile number, e-mail address, FPS ID, bank account or card. */
+                                number_mask: string;
+                                /** @description Of a payee at a bank, in the language of the lang header. */
+                                bank_name?: string;
+                                saved_at: components["schemas"]["Instant"];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    payeeRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    payee_id: components["schemas"]["OpaqueId"];
+                    name: components["schemas"]["payee-nickname"];
+                };
+            };
+        };
+        responses: {
+            /** @description Renamed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    payeeRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    payee_id: components["schemas"]["OpaqueId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: Record<string, never>;
                     };
                 };
             };
@@ -9943,6 +10153,9 @@ export interface requests {
   accountQueryAccSleep: components['schemas']['accountQueryAccSleep.request'];
   accountSlpInfoAfterLogin: components['schemas']['accountSlpInfoAfterLogin.request'];
   accountLimitQuery: components['schemas']['accountLimitQuery.request'];
+  payeeList: components['schemas']['payeeList.request'];
+  payeeRename: components['schemas']['payeeRename.request'];
+  payeeRemove: components['schemas']['payeeRemove.request'];
   fpsQuery: components['schemas']['fpsQuery.request'];
   fpsRegister: components['schemas']['fpsRegister.request'];
   fpsSetDefault: components['schemas']['fpsSetDefault.request'];
@@ -10067,6 +10280,9 @@ export interface replies {
   accountQueryAccSleep: components['schemas']['accountQueryAccSleep.reply'];
   accountSlpInfoAfterLogin: components['schemas']['accountSlpInfoAfterLogin.reply'];
   accountLimitQuery: components['schemas']['accountLimitQuery.reply'];
+  payeeList: components['schemas']['payeeList.reply'];
+  payeeRename: components['schemas']['payeeRename.reply'];
+  payeeRemove: components['schemas']['payeeRemove.reply'];
   fpsQuery: components['schemas']['fpsQuery.reply'];
   fpsRegister: components['schemas']['fpsRegister.reply'];
   fpsSetDefault: components['schemas']['fpsSetDefault.reply'];
@@ -10191,6 +10407,9 @@ export interface auths {
   accountQueryAccSleep: 'member';
   accountSlpInfoAfterLogin: 'member';
   accountLimitQuery: 'member';
+  payeeList: 'member';
+  payeeRename: 'member';
+  payeeRemove: 'member';
   fpsQuery: 'member';
   fpsRegister: 'member';
   fpsSetDefault: 'member';
@@ -10315,6 +10534,9 @@ export interface codes {
   accountQueryAccSleep: { };
   accountSlpInfoAfterLogin: { NOT_SLEEPING: Record<string, never>; TICKET_EXPIRED: Record<string, never>; DOC_EXPIRED: Record<string, never>; DOC_SOON_EXPIRED: Record<string, never>; };
   accountLimitQuery: { };
+  payeeList: { };
+  payeeRename: { };
+  payeeRemove: { };
   fpsQuery: { };
   fpsRegister: { FPS_REGION: Record<string, never>; FPS_LEVEL: Record<string, never>; ACCOUNT_STATUS: Record<string, never>; FPS_EXISTS: Record<string, never>; FPS_EXISTS_OTHER_BANK: Record<string, never>; TICKET_EXPIRED: Record<string, never>; };
   fpsSetDefault: { TICKET_EXPIRED: Record<string, never>; };

@@ -17,6 +17,7 @@ export * from './operations/topup.gen.ts';
 export * from './operations/register.gen.ts';
 export * from './operations/forgetPwd.gen.ts';
 export * from './operations/history.gen.ts';
+export * from './operations/payee.gen.ts';
 export * from './operations/user.gen.ts';
 export * from './operations/realname.gen.ts';
 export * from './operations/card.gen.ts';

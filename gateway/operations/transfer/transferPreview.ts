@@ -1,19 +1,25 @@
 import { money, toMinor } from '../../../src/domain/money.ts';
+import type { requests } from '../../../src/api/gateway.gen.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { readBalances } from '../../ledger/balance.ts';
+import { bySavedPayee } from '../../money/bySavedPayee.ts';
 import { exchange } from '../../money/mainlandPayee.ts';
 import { freeTransfersLeft } from '../../money/transferFee.ts';
 import { settlesAt, transferFigures } from '../../money/transferFigures.ts';
-import { checkMethod, isOff, methodOf } from '../../money/transferKind.ts';
+import { checkMethod, isOff, methodOf, type TransferKind } from '../../money/transferKind.ts';
 import { checkSender } from '../../money/transferRules.ts';
 import { dailyUse } from '../../money/transferUse.ts';
 import { ownAccount, type WalletAccount } from '../../money/wallet.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 
-type Preview = Call<'transferPreview'> & { readonly tx: Transaction };
+type Preview = Omit<Call<'transferPreview'>, 'request'> & {
+  readonly tx: Transaction;
+  readonly request: requests['transferPreview'] & { readonly kind: TransferKind };
+};
 
 export const transferPreview = defineOperation('transferPreview', async (call) => {
-  const { tx, member, request, now, constants, world, services } = call;
+  const { tx, member, now, constants, world, services } = call;
+  const request = await bySavedPayee(tx, services.vault, member.memberId, call.request);
   const { kind } = request;
   const account = await ownAccount(tx, member.memberId, request.account_id);
   checkSender(kind, member, account, { now, constants, world, content: services.content });
@@ -28,7 +34,7 @@ export const transferPreview = defineOperation('transferPreview', async (call) =
       : {}),
     ...(kind === 'toMainland' ? { arrives_by: settlesAt(now, constants) } : {}),
     ...(kind === 'toMainland' ? exchange(currency, constants) : {}),
-    ...(await priced(call, account)),
+    ...(await priced({ ...call, request }, account)),
   };
 });
 

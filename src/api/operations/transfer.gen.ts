@@ -1,7 +1,7 @@
 /* Written by scripts/generate-types.js from openapi/. Do not edit: change the contract and run it again. */
 import type { Operation } from '../ask.ts';
 
-export const transferQuote: Operation<'transferQuote'> = {"path":"/transfer/quote","reply":{"quote_id":"string","deducted_amount":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"remitted_amount":{"currency":"string","amount":"string"},"rate?":"string","bank_card_no_mask?":"string","payee_name":"string","payee_name_check":"string","payee_bank_name?":"string","first_payment":"boolean","free_left":"number","otp_required":"boolean","expire_time":"string"}};
+export const transferQuote: Operation<'transferQuote'> = {"path":"/transfer/quote","reply":{"quote_id":"string","to_card":"boolean","deducted_amount":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"remitted_amount":{"currency":"string","amount":"string"},"rate?":"string","bank_card_no_mask?":"string","payee_name":"string","payee_name_check":"string","payee_bank_name?":"string","first_payment":"boolean","can_save_payee":"boolean","free_left":"number","otp_required":"boolean","expire_time":"string"}};
 
 export const transferToHk: Operation<'transferToHk'> = {"path":"/transfer/toHk","reply":{"ref_no":"string","status":"string","time":"string","deducted_amount":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"remitted_amount":{"currency":"string","amount":"string"}}};
 

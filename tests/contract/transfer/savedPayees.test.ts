@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { requests } from '../../../src/api/gateway.gen.ts';
+import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
+import type { WalletClient } from '../../support/walletClient.ts';
+
+/** Payees whom a member has saved (R-FLOW-39, R-FLOW-41, R-FLOW-42). A Monday. */
+const NOW = '2025-03-03T10:00:00.000+08:00';
+const ACCOUNT = 'acc-wong-hkd';
+const MOST = 3;
+const toBank = {
+  ...({ kind: 'toHk', method: 'bank', bank_code: '901', account_number: '123456789012' } as const),
+  payee_name_en: 'Sample Payee',
+};
+const byFps = { kind: 'toHk', method: 'FPS', type: 'mobile', proxy_id: '69876543' } as const;
+const toCard = { kind: 'toGc', payee_card_no: '4000010000000011', payee_name: 'Chan Siu Ming' } as const;
+type Payee = Partial<requests['transferQuote']>;
+let sample: SampleGateway;
+let wong: WalletClient;
+let keys = 0;
+
+beforeAll(async () => {
+  sample = await sampleGateway(NOW, { 'transfer.payee.most': MOST });
+  wong = await sample.member('wong');
+});
+afterAll(() => sample.close());
+beforeEach(() => sql('DELETE FROM saved_payees'));
+
+const sql = <Row>(text: string) => sample.database.transaction((tx) => tx.query<Row>(text));
+const quoted = (payee: Payee) => wong.call('transferQuote', { account_id: ACCOUNT, amount: '1', ...payee });
+const list = async (client = wong) => (await client.must('payeeList', {})).list;
+
+async function pay(payee: Payee, more: Partial<requests['transferToHk']> = { save_payee: true }) {
+  const { code, data } = await quoted(payee);
+  if (code !== 'SUCCESS') throw new Error(`${code} ${JSON.stringify(data)}`);
+  const operation = data.to_card ? 'transferToGc' : 'transferToHk';
+  const ticket = await wong.ticket(operation, data.quote_id);
+  const body = { quote_id: data.quote_id, ticket, payee_confirmed: true, ...more };
+  return { quote: data, sent: await wong.call(operation, body, `saved-key-${(keys += 1)}`) };
+}
+
+describe('a payee is saved', () => {
+  it.each([
+    ['an FPS identity', byFps, { type: 'mobile', number_mask: '698****3', name: 'P*** S** F***' }],
+    ['a bank account', toBank, { type: 'account', number_mask: '********9012', name: 'Sample Payee' }],
+    [
+      'a card',
+      toCard,
+      { type: 'card', number_mask: '**** **** **** 0011', name: expect.stringMatching(/\*/) as string },
+    ],
+  ])('%s, when the member asks for it with the transfer, and only masked', async (_what, payee, shown) => {
+    const { quote, sent } = await pay(payee);
+    expect([quote.can_save_payee, sent.code]).toEqual([true, 'SUCCESS']);
+    const saved = await list();
+    expect(saved).toMatchObject([shown]);
+    expect(JSON.stringify(saved)).not.toMatch(/69876543|123456789012|4000010000000011|acc-chan/);
+  });
+
+  it('is not, unless it is asked for', async () => {
+    await pay(toBank, {});
+    expect(await list()).toEqual([]);
+  });
+
+  it('is not where the bank refused, for the money is back', async () => {
+    const { sent } = await pay({ ...toBank, account_number: '000000000020' });
+    expect([sent.code, await list()]).toEqual(['TRANS_FAIL', []]);
+  });
+
+  it('is one, however often it is paid', async () => {
+    await pay(byFps);
+    const { quote } = await pay(byFps);
+    expect([quote.can_save_payee, (await list()).length]).toEqual([false, 1]);
+  });
+
+  it('is not beyond what a member may save, which the quote says', async () => {
+    for (const end of ['1', '2', '3']) await pay({ ...toBank, account_number: `12345678901${end}` });
+    const { quote, sent } = await pay(byFps);
+    expect([quote.can_save_payee, sent.code, (await list()).length]).toEqual([false, 'SUCCESS', MOST]);
+  });
+
+  it('lies sealed in the database: no number in the clear', async () => {
+    await pay(toBank);
+    await pay(byFps);
+    const rows = await sql<object>('SELECT * FROM saved_payees');
+    expect(JSON.stringify(rows)).not.toMatch(/69876543|123456789012/);
+  });
+});
+
+describe('a saved payee is paid by its id', () => {
+  it.each([
+    ['an FPS identity', byFps, false],
+    ['a bank account', toBank, false],
+    ['a card', toCard, true],
+  ])('%s, as if the member had typed it', async (_what, payee, isCard) => {
+    const { quote: typed, sent: first } = await pay(payee);
+    const [{ payee_id } = { payee_id: '' }] = await list();
+    const { quote, sent } = await pay({ payee_id }, {});
+    expect([quote.to_card, quote.payee_name, quote.fee]).toEqual([isCard, typed.payee_name, typed.fee]);
+    expect([quote.first_payment, quote.can_save_payee, sent.code]).toEqual([false, false, 'SUCCESS']);
+    const digests = await sql<{ payee_digest: string }>(
+      `SELECT DISTINCT payee_digest FROM transfers WHERE ref_no IN ('${first.data.ref_no}', '${sent.data.ref_no}')`,
+    );
+    expect(digests).toHaveLength(1);
+  });
+
+  it('what stands under the amount knows the way it goes', async () => {
+    await pay(byFps);
+    const [{ payee_id } = { payee_id: '' }] = await list();
+    const preview = await wong.must('transferPreview', { account_id: ACCOUNT, amount: '1', payee_id });
+    expect(preview.fee).toBeDefined();
+  });
+
+  it('PARAM_ERROR for nobody’s, another member’s, or neither payee nor kind', async () => {
+    await pay(byFps);
+    const [{ payee_id } = { payee_id: '' }] = await list();
+    const chan = await sample.member('chan');
+    const asked = { account_id: 'acc-chan-hkd', amount: '1' };
+    const fault = (pointer: string) => ({ code: 'PARAM_ERROR', data: { fields: [{ pointer }] } });
+    expect(await chan.call('transferQuote', { ...asked, payee_id })).toMatchObject(fault('/payee_id'));
+    expect(await chan.call('transferQuote', { ...asked, payee_id: 'nobody1' })).toMatchObject(fault('/payee_id'));
+    expect(await chan.call('transferQuote', asked)).toMatchObject(fault('/kind'));
+    expect(await chan.call('transferPreview', asked)).toMatchObject(fault('/kind'));
+    expect(await list(chan)).toEqual([]);
+  });
+});
+
+describe('payeeRename and payeeRemove', () => {
+  it('SUCCESS: called by another name, which the member alone reads, and gone', async () => {
+    await pay(toBank);
+    const [{ payee_id } = { payee_id: '' }] = await list();
+    await wong.must('payeeRename', { payee_id, name: '業主' }, 'rename-key-1');
+    expect(await list()).toMatchObject([{ payee_id, name: '業主' }]);
+    expect((await quoted({ payee_id })).data.payee_name).toBe('Sample Payee');
+    await wong.must('payeeRemove', { payee_id }, 'remove-key-1');
+    expect(await list()).toEqual([]);
+  });
+
+  it('PARAM_ERROR for another member’s', async () => {
+    await pay(toBank);
+    const [{ payee_id } = { payee_id: '' }] = await list();
+    const chan = await sample.member('chan');
+    const refused = { code: 'PARAM_ERROR', data: { fields: [{ pointer: '/payee_id', keyword: 'unknown' }] } };
+    expect(await chan.call('payeeRename', { payee_id, name: 'Mine' }, 'rename-key-2')).toMatchObject(refused);
+    expect(await chan.call('payeeRemove', { payee_id }, 'remove-key-2')).toMatchObject(refused);
+    expect(await list()).toMatchObject([{ name: 'Sample Payee' }]);
+  });
+});
