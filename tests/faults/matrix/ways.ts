@@ -30,6 +30,20 @@ const transfer = (operation: string): readonly Wish[] => [
 const payees = (ways: readonly JsonObject[]): readonly Wish[] => ways.map((given) => ({ member: 'wong', given }));
 const byFps = ['email', 'fpsId'].map((type) => ({ method: 'FPS', type }));
 
+/** A payee of the contract's example, whom no sample member has saved. */
+const toSaved = (to_card: boolean, quote: JsonObject, sent: JsonObject = {}): readonly Wish[] => [
+  {
+    member: 'wong',
+    replies: {
+      payeeList: 'example',
+      transferPreview: {},
+      transferQuote: { ...quote, to_card, can_save_payee: false },
+      transferToHk: sent,
+      transferToGc: sent,
+    },
+  },
+];
+
 /** Tried in this order before the members that go through every flow, until every call of the flow was come to. */
 export const WISHES: { readonly [flow: string]: readonly Wish[] } = {
   'bank-bind': [
@@ -71,6 +85,11 @@ export const WISHES: { readonly [flow: string]: readonly Wish[] } = {
     { given: { area_code: '852', login_id: '61234568' } },
     { given: chan },
   ],
+  'payee-manage': ['pay', 'rename', 'remove'].map((action) => ({
+    member: 'wong',
+    given: { action },
+    replies: { payeeList: 'example', payeeRename: {}, payeeRemove: {} },
+  })),
   realname: [
     { member: 'lee', given: { user_kind: 'new' } },
     { member: 'lee', given: { user_kind: 'new' }, replies: { realnameSubmit: {} } },
@@ -89,6 +108,11 @@ export const WISHES: { readonly [flow: string]: readonly Wish[] } = {
   'transfer-instant': [...transfer('transferToHk'), ...payees(byFps)],
   'transfer-to-account': transfer('transferToGc'),
   'transfer-to-hk': [...transfer('transferToHk'), ...payees([...byFps, { method: 'bank' }])],
+  'transfer-to-payee': [
+    ...toSaved(false, { otp_required: false }),
+    ...toSaved(false, { otp_required: true }),
+    ...toSaved(true, { otp_required: false }, { status: 'processing' }),
+  ],
   'transfer-to-mainland': transfer('transferToMainland'),
 };
 

@@ -182,7 +182,7 @@ export const QUOTES = {
       fault(
         'an account of which the quote was told nothing',
         [
-          edit(operation('transfer/transferQuote'), 'required: [kind, ⟦account_id, → ⟧ amount]'),
+          edit(operation('transfer/transferQuote'), 'required: [⟦account_id, → ⟧ amount]'),
           takesAccount('transferToGc'),
           edit(
             flow('transfer-to-account'),
