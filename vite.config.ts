@@ -6,6 +6,7 @@ import { builtStyles } from './scripts/build/builtStyles.ts';
 import { preloadChunks } from './scripts/build/preloadChunks.ts';
 import { preloadRoutes } from './scripts/build/preloadRoutes.ts';
 import { prerenderPages } from './scripts/build/prerender/prerenderPages.ts';
+import { documentPlaces } from './scripts/build/documentPlaces.ts';
 import { withoutUris } from './scripts/build/withoutUris.ts';
 import { portal } from './src/compile/portal.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => {
       builtStyles(),
       builtAnswers(),
       withoutUris(),
+      documentPlaces(),
       preloadChunks(PORTAL),
       preloadRoutes(PORTAL),
       prerenderPages(),
