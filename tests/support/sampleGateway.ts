@@ -10,6 +10,7 @@ import { lineLog, type Log } from '../../gateway/shared/log.ts';
 import { startSession } from '../../gateway/people/sessions.ts';
 import { sandboxOptions } from '../../gateway/sandbox/sandboxOptions.ts';
 import { setClock } from '../../gateway/sandbox/sandboxClock.ts';
+import type { PasswordCost } from '../../gateway/vault/passwordHasher.ts';
 import type { VaultKey } from '../../gateway/vault/vaultKey.ts';
 import { recordAnswers, watchFaults } from './recordAnswers.ts';
 import { passwordCost, sampleDatabase } from './sampleDatabase.ts';
@@ -44,6 +45,8 @@ export interface SampleOptions {
   readonly portal?: Portal;
   /** Of the site; without it the one that content/site.json names. */
   readonly siteVariant?: string;
+  /** Of hashes that are made from now on; those of the samples are cheap. */
+  readonly passwordCost?: PasswordCost;
   /** Instead of the one in openapi/. */
   readonly contract?: Contract;
 }
@@ -67,7 +70,7 @@ export async function sampleGateway(
   const { faults, ...played } = sandboxOptions;
   const made = await createGateway({
     database,
-    passwordCost,
+    passwordCost: options.passwordCost ?? passwordCost,
     ...played,
     ...(options.isFaultless ? {} : { faults: watchFaults(faults, planned) }),
     log,
