@@ -20,7 +20,7 @@ const LIBRARY: readonly (readonly [string, SeededPromises])[] = [
 
 describe(
   'what breaks a promise is found, by the shortest way, and the place to look at is named (R-CARD-20)',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   () => {
     const broken = LIBRARY.flatMap(([of, { broken: all }]) =>
       all.map((fault) => ({ of, title: `${fault.title} (${fault.flow})`, fault })),
@@ -42,7 +42,7 @@ describe(
   },
 );
 
-describe('what comes close keeps every promise', { timeout: 60_000 }, () => {
+describe('what comes close keeps every promise', { timeout: 180_000 }, () => {
   const kept = LIBRARY.flatMap(([of, { kept: all }]) => all.map((one) => ({ of, title: one.title, one })));
 
   test.each(kept)('$of: $title', ({ one }) => {
