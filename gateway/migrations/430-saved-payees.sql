@@ -4,6 +4,7 @@ CREATE TABLE saved_payees (
   member_id      text NOT NULL REFERENCES members,
   kind           text NOT NULL CHECK (kind IN ('toHk', 'toGc')),
   method         text NOT NULL CHECK (method IN ('FPS', 'bank', 'wallet')),
+  type           text NOT NULL CHECK (type IN ('mobile', 'email', 'fpsId', 'account', 'card')),
   -- As the transfer showed it, and what the member calls the payee instead.
   payee_name     text NOT NULL,
   own_name       text,

@@ -3,7 +3,7 @@ import { paramError } from '../shared/failure.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { PayeeRequest } from './hongKongPayee.ts';
 import type { ProxyType } from './payee.ts';
-import { findSavedPayee, type SavedPayee } from './savedPayee.ts';
+import { findSavedPayee } from './savedPayee.ts';
 import type { TransferKind } from './transferKind.ts';
 import type { WalletPayeeRequest } from './walletPayee.ts';
 
@@ -31,7 +31,9 @@ export async function bySavedPayee<Request extends Named>(
   return { ...request, kind: saved.kind, ...namedBy(saved) };
 }
 
-function namedBy({ method, destination, payeeName }: SavedPayee): PayeeRequest & WalletPayeeRequest {
+type Found = NonNullable<Awaited<ReturnType<typeof findSavedPayee>>>;
+
+function namedBy({ method, destination, payeeName }: Found): PayeeRequest & WalletPayeeRequest {
   const { type, proxy_id, bank_code, account_number, account_id } = destination;
   if (account_id !== undefined) return { payee_account_id: account_id };
   if (proxy_id !== undefined) return { method: 'FPS', type: type as ProxyType, proxy_id };

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { maskDigits } from '../../src/domain/maskDigits.ts';
+import { foldName } from '../../src/rules/keywords/sameName.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { maskOfLast4 } from '../vault/cardNumber.ts';
 import { sealedFor } from '../vault/sealedColumns.ts';
+import type { Secrets } from '../vault/secrets.ts';
 import type { Vault } from '../vault/vault.ts';
 import { maskProxy } from './fpsRegistration.ts';
 import type { Payee, ProxyType } from './payee.ts';
@@ -16,13 +17,13 @@ export interface SavedPayee {
   readonly payeeId: string;
   readonly kind: Exclude<TransferKind, 'toMainland'>;
   readonly method: TransferMethod;
-  /** What the member calls it, or what it is called. */
-  readonly name: string;
+  readonly type: Payee['type'];
   /** As a transfer asks for it. */
   readonly payeeName: string;
+  /** What the member calls it instead. */
+  readonly ownName?: string;
   readonly bankCode?: string;
   readonly numberMask: string;
-  readonly destination: Destination;
   readonly savedAt: Date;
 }
 
@@ -30,6 +31,7 @@ interface Row {
   payee_id: string;
   kind: 'toHk' | 'toGc';
   method: TransferMethod;
+  type: Payee['type'];
   payee_name: string;
   own_name: string | null;
   bank_code: string | null;
@@ -46,59 +48,86 @@ interface Paid {
   readonly payee: Payee;
 }
 
-/** By name, without regard to large and small letters. */
-export async function savedPayeesOf(tx: Transaction, vault: Vault, memberId: string): Promise<SavedPayee[]> {
+/** By name, without regard to large and small letters. Nothing of them is unsealed. */
+export async function savedPayeesOf(tx: Transaction, memberId: string): Promise<SavedPayee[]> {
   const rows = await tx.query<Row>(
     'SELECT * FROM saved_payees WHERE member_id = $1 ORDER BY lower(coalesce(own_name, payee_name)), payee_id',
     [memberId],
   );
-  return rows.map((row) => fromRow(vault, row));
+  return rows.map(fromRow);
 }
 
 export async function findSavedPayee(
   tx: Transaction,
   vault: Vault,
   { memberId, payeeId }: { readonly memberId: string; readonly payeeId: string },
-): Promise<SavedPayee | undefined> {
+): Promise<(SavedPayee & { readonly destination: Destination }) | undefined> {
   const [row] = await tx.query<Row>('SELECT * FROM saved_payees WHERE member_id = $1 AND payee_id = $2', [
     memberId,
     payeeId,
   ]);
-  return row && fromRow(vault, row);
+  if (!row) return undefined;
+  const address = vault.open(row.address_sealed, sealedFor('savedPayee', row.payee_id));
+  return { ...fromRow(row), destination: destinationAt(address) };
 }
 
-/** Whether a payee could be saved: it is not yet, and there is room. To the mainland only the member's own account is paid. */
+/** Whether a payee could be saved: it is not yet, or is somebody else by now, and there is room. To the mainland only the member's own
+ * account is paid. */
 export async function canSavePayee(tx: Transaction, vault: Vault, paid: Paid, constants: JsonObject): Promise<boolean> {
   if (paid.kind === 'toMainland') return false;
-  const [found] = await tx.query<{ saved: bigint; known: boolean }>(
-    `SELECT count(*)::bigint AS saved, coalesce(bool_or(method = $2 AND address_digest = ANY($3::text[])), false) AS known
-     FROM saved_payees WHERE member_id = $1`,
-    [paid.memberId, paid.method, `{${vault.digests(payeeAddress(paid.payee)).join(',')}}`],
+  const known = await knownAs(tx, vault, paid);
+  if (known) return !isSame(known, paid.payee);
+  const [found] = await tx.query<{ saved: bigint }>(
+    'SELECT count(*)::bigint AS saved FROM saved_payees WHERE member_id = $1',
+    [paid.memberId],
   );
-  return !found!.known && Number(found!.saved) < numberConstant(constants, 'transfer.payee.most');
+  return Number(found!.saved) < numberConstant(constants, 'transfer.payee.most');
 }
 
-/** Saves the payee of a transfer, unless it is saved already or there is no room. Whoever sends has locked the member's balances, so
- * two at once take turns. */
+/** What the member has saved under the address of a payee, under whatever key. */
+async function knownAs(tx: Transaction, vault: Vault, { memberId, method, payee }: Paid): Promise<Row | undefined> {
+  const [row] = await tx.query<Row>(
+    'SELECT * FROM saved_payees WHERE member_id = $1 AND method = $2 AND address_digest = ANY($3::text[]) LIMIT 1',
+    [memberId, method, `{${vault.digests(payeeAddress(payee)).join(',')}}`],
+  );
+  return row;
+}
+
+/** Whether who is paid under an address is who was saved under it: a mobile number may have another holder by now. */
+const isSame = (row: Row, payee: Payee): boolean =>
+  foldName(row.payee_name) === foldName(payee.name_en) && row.bank_code === (payee.bank_code ?? null);
+
+/** Saves the payee of a transfer, unless it is saved already or there is no room. Of one that has another holder by now the new one
+ * is kept, and what the member called the old one goes. Whoever sends has locked the member's balances, so two at once take turns. */
 export async function savePayee(
   tx: Transaction,
   vault: Vault,
   paid: Paid,
-  { constants, now }: { readonly constants: JsonObject; readonly now: string },
+  { constants, secrets, now }: { readonly constants: JsonObject; readonly secrets: Secrets; readonly now: string },
 ): Promise<void> {
   if (!(await canSavePayee(tx, vault, paid, constants))) return;
   const { memberId, kind, method, payee } = paid;
-  const payeeId = randomUUID().replaceAll('-', '');
+  const known = await knownAs(tx, vault, paid);
+  if (known) {
+    await tx.query(
+      `UPDATE saved_payees SET payee_name = $2, bank_code = $3, number_mask = $4, own_name = NULL, saved_at = $5
+       WHERE payee_id = $1`,
+      [known.payee_id, payee.name_en, payee.bank_code ?? null, await maskOf(tx, payee), now],
+    );
+    return;
+  }
+  const payeeId = secrets.id();
   const address = payeeAddress(payee);
   await tx.query(
-    `INSERT INTO saved_payees (payee_id, member_id, kind, method, payee_name, bank_code, number_mask, address_digest,
+    `INSERT INTO saved_payees (payee_id, member_id, kind, method, type, payee_name, bank_code, number_mask, address_digest,
        address_sealed, saved_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       payeeId,
       memberId,
       kind,
       method,
+      payee.type,
       payee.name_en,
       payee.bank_code ?? null,
       await maskOf(tx, payee),
@@ -143,16 +172,16 @@ async function maskOf(tx: Transaction, { type, proxy_id, account_number, account
   return maskOfLast4(card?.last4 ?? '');
 }
 
-function fromRow(vault: Vault, row: Row): SavedPayee {
+function fromRow(row: Row): SavedPayee {
   return {
     payeeId: row.payee_id,
     kind: row.kind,
     method: row.method,
-    name: row.own_name ?? row.payee_name,
+    type: row.type,
     payeeName: row.payee_name,
+    ...(row.own_name === null ? {} : { ownName: row.own_name }),
     ...(row.bank_code === null ? {} : { bankCode: row.bank_code }),
     numberMask: row.number_mask,
-    destination: destinationAt(vault.open(row.address_sealed, sealedFor('savedPayee', row.payee_id))),
     savedAt: row.saved_at,
   };
 }

@@ -21,7 +21,8 @@ export function sendRequest(kind: TransferKind, call: SendCall): SendRequest {
 }
 
 export function sendSetting({ now, constants, world, services }: SendCall): SendSetting {
-  return { now, constants, world, content: services.content, bank: services.bank, vault: services.vault };
+  const { content, bank, vault, secrets } = services;
+  return { now, constants, world, content, bank, vault, secrets };
 }
 
 /** The receipt of a transfer that was sent. */

@@ -9,6 +9,7 @@ import { postTransaction, type Intent } from '../ledger/postTransaction.ts';
 import type { Member } from '../people/member.ts';
 import { findMember } from '../people/members.ts';
 import { takeTicket } from '../access/tickets.ts';
+import type { Secrets } from '../vault/secrets.ts';
 import type { Vault } from '../vault/vault.ts';
 import { addRecord, type AccountRecord } from './accountRecord.ts';
 import type { Bank } from '../services/bank.ts';
@@ -43,7 +44,7 @@ export interface SendRequest {
   readonly key: string;
 }
 
-export type SendSetting = TransferSetting & { readonly bank: Bank; readonly vault: Vault };
+export type SendSetting = TransferSetting & { readonly bank: Bank; readonly vault: Vault; readonly secrets: Secrets };
 
 export interface SentTransfer {
   readonly quote: TransferQuote;

@@ -2748,7 +2748,7 @@ export interface components {
         /** @enum {string} */
         "review-state": "unauthenticated" | "waitingToSubmit" | "submitted" | "checking" | "declined" | "registered" | "certified" | "demoted" | "modificationAudit" | "waitingFaceToFace";
         /** @enum {string} */
-        "saved-payee-type": "mobile" | "email" | "fpsId" | "account" | "card";
+        "saved-payee-type": "mobile" | "email" | "fpsId" | "fpsAccount" | "account" | "card";
         "security-answer": string;
         /** @enum {string} */
         "security-question": "firstSchool" | "birthTown" | "childhoodFriend" | "firstTeacher" | "favouriteBook";
@@ -3295,7 +3295,7 @@ export interface components {
             payee_bank_name?: string;
             /** @description The member has never paid this payee; the transfer asks for payee_confirmed. */
             first_payment: boolean;
-            /** @description The payee is not saved yet, and there is room for it; the transfer takes save_payee. */
+            /** @description The payee is not saved yet and there is room for it, or somebody else was saved under its number; the transfer takes save_payee. */
             can_save_payee: boolean;
             /** @description Free FPS transfers left this month, this one not yet taken off. */
             free_left: number;
@@ -3341,7 +3341,7 @@ export interface components {
             otp_ticket?: components["schemas"]["Ticket"];
             /** @description The member has confirmed the payee once more; only where the quote says first_payment. */
             payee_confirmed?: boolean;
-            /** @description Saves the payee for the next time, once the money has left; only where the quote says can_save_payee. */
+            /** @description Saves the payee for the next time, also while the transfer is processing, and not where the bank refuses at once; only where the quote says can_save_payee. */
             save_payee?: boolean;
         };
         "transferToHk.reply": {
@@ -3612,7 +3612,7 @@ export interface components {
             otp_ticket?: components["schemas"]["Ticket"];
             /** @description The member has confirmed the payee once more; only where the quote says first_payment. */
             payee_confirmed?: boolean;
-            /** @description Saves the payee for the next time, once the money has left; only where the quote says can_save_payee. */
+            /** @description Saves the payee for the next time, once the money has moved; only where the quote says can_save_payee. */
             save_payee?: boolean;
         };
         "transferToGc.reply": {
@@ -4136,13 +4136,18 @@ export interface components {
                 left?: components["schemas"]["Money"];
             }[];
         };
-        "payeeList.request": Record<string, never>;
+        "payeeList.request": {
+            /** @description Only those that this variant of the site can pay. */
+            payable?: boolean;
+        };
         "payeeList.reply": {
             list: {
                 payee_id: components["schemas"]["OpaqueId"];
                 /** @description What the member calls the payee; else the payee's name as the transfer showed it. */
                 name: string;
-                /** @description What the money goes to. */
+                /** @description The payee's name as the transfer showed it, where the member calls the payee otherwise. */
+                payee_name?: string;
+                /** @description What the money goes to; an account that FPS reaches is another payee than the same by bank transfer. */
                 type: components["schemas"]["saved-payee-type"];
                 /** @description Of the mobile number, e-mail address, FPS ID, bank account or card. */
                 number_mask: string;
@@ -6419,7 +6424,7 @@ export interface operations {
                             payee_bank_name?: string;
                             /** @description The member has never paid this payee; the transfer asks for payee_confirmed. */
                             first_payment: boolean;
-                            /** @description The payee is not saved yet, and there is room for it; the transfer takes save_payee. */
+                            /** @description The payee is not saved yet and there is room for it, or somebody else was saved under its number; the transfer takes save_payee. */
                             can_save_payee: boolean;
                             /** @description Free FPS transfers left this month, this one not yet taken off. */
                             free_left: number;
@@ -6449,7 +6454,7 @@ export interface operations {
                     otp_ticket?: components["schemas"]["Ticket"];
                     /** @description The member has confirmed the payee once more; only where the quote says first_payment. */
                     payee_confirmed?: boolean;
-                    /** @description Saves the payee for the next time, once the money has left; only where the quote says can_save_payee. */
+                    /** @description Saves the payee for the next time, also while the transfer is processing, and not where the bank refuses at once; only where the quote says can_save_payee. */
                     save_payee?: boolean;
                 };
             };
@@ -6934,7 +6939,7 @@ export interface operations {
                     otp_ticket?: components["schemas"]["Ticket"];
                     /** @description The member has confirmed the payee once more; only where the quote says first_payment. */
                     payee_confirmed?: boolean;
-                    /** @description Saves the payee for the next time, once the money has left; only where the quote says can_save_payee. */
+                    /** @description Saves the payee for the next time, once the money has moved; only where the quote says can_save_payee. */
                     save_payee?: boolean;
                 };
             };
@@ -7920,11 +7925,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RequestBase"] & Record<string, never>;
+                "application/json": components["schemas"]["RequestBase"] & {
+                    /** @description Only those that this variant of the site can pay. */
+                    payable?: boolean;
+                };
             };
         };
         responses: {
-            /** @description By name. Those that this variant of the site cannot pay are left out. */
+            /** @description By name. Every one counts towards transfer.payee.most, and can be removed, whether it can be paid or not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7936,7 +7944,9 @@ export interface operations {
                                 payee_id: components["schemas"]["OpaqueId"];
                                 /** @description What the member calls the payee; else the payee's name as the transfer showed it. */
                                 name: string;
-                                /** @description What the money goes to. */
+                                /** @description The payee's name as the transfer showed it, where the member calls the payee otherwise. */
+                                payee_name?: string;
+                                /** @description What the money goes to; an account that FPS reaches is another payee than the same by bank transfer. */
                                 type: components["schemas"]["saved-payee-type"];
                                 /** @description Of the mobile number, e-mail address, FPS ID, bank account or card. */
                                 number_mask: string;

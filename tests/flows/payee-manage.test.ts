@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../src/domain/json.ts';
+import { optionLabel } from '../../src/forms/options/optionLabel.ts';
+import { createStepWords } from '../../src/i18n/stepWords.ts';
 import { walkFlow } from './support/flowWalk.ts';
 
 /** Saved payees: every branch of looking after them (R-FLOW-39, R-FLOW-41). Taken from the wallets that members like: who was paid is
@@ -54,4 +58,33 @@ describe.each([
 it('a name of nothing but spaces is none', () => {
   expect(at('rename').faults({})).toEqual(['/name required']);
   expect(at('rename').faults({ name: 'x'.repeat(41) })).toEqual(['/name maxLength']);
+});
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as JsonObject;
+
+describe.each(['zh-HK', 'zh-CN', 'en'])('the rows to choose from, in %s', (locale) => {
+  const account = { type: 'account', number_mask: '********9012', bank_name: 'Harbour Sample Bank' };
+  const payees: readonly JsonObject[] = [
+    { ...account, name: 'Sample Payee' },
+    { ...account, name: 'Sample Payee', type: 'fpsAccount' },
+    { ...account, name: 'Sample Payee', bank_name: 'Island Sample Bank' },
+    { ...account, name: 'Sample Payee', number_mask: '********9013' },
+    { ...account, name: 'Mum', payee_name: 'Sample Payee' },
+    { ...account, name: 'Mum', payee_name: 'Another Payee' },
+    { type: 'card', number_mask: '********9012', name: 'Sample Payee' },
+  ];
+
+  it.each([
+    ['payee-manage', 'choose'],
+    ['transfer-to-payee', 'details'],
+  ])('%s: no two payees look the same, and who is paid is said whatever the member calls them', (flow, step) => {
+    const [words, shared] = [flow, 'shared'].map((name) => read(`locales/${locale}/${name}.json`));
+    const said = createStepWords({ locale, flow: words!, shared: shared!, codes: {} }, step);
+    const labels = payees.map((row) =>
+      optionLabel(row, '/name', said.field('payee_id'), said, { type: 'saved-payee-type' }),
+    );
+    expect(new Set(labels).size).toBe(payees.length);
+    expect(labels[4]).toMatch(/^Mum\nSample Payee\nHarbour Sample Bank\n/);
+  });
 });

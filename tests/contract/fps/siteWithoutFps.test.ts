@@ -62,6 +62,22 @@ it('says with the hours of a transfer to Hong Kong that nobody has FPS, in Hong 
   expect(await chan.must('transferWindow', { kind: 'toGc' })).not.toHaveProperty('closed_methods');
 });
 
+it('lists a payee whom FPS reached, so that it can be removed, but not among those that can be paid', async () => {
+  await sample.database.transaction((tx) =>
+    tx.query(
+      `INSERT INTO saved_payees (payee_id, member_id, kind, method, type, payee_name, number_mask, address_digest, address_sealed, saved_at)
+       VALUES ('by-fps', 'chan', 'toHk', 'FPS', 'mobile', 'P*** S**', '698****3', 'd1', '0.s', now()),
+         ('by-bank', 'chan', 'toHk', 'bank', 'account', 'Sample Payee', '****9012', 'd2', '0.s', now())`,
+    ),
+  );
+  const listed = async (asked: { payable?: boolean }) =>
+    (await chan.must('payeeList', asked)).list.map(({ payee_id }) => payee_id);
+  expect(await listed({})).toEqual(['by-fps', 'by-bank']);
+  expect(await listed({ payable: true })).toEqual(['by-bank']);
+  await chan.must('payeeRemove', { payee_id: 'by-fps' }, 'remove-by-fps');
+  expect(await listed({})).toEqual(['by-bank']);
+});
+
 it('counts no free transfers by FPS beside an amount (R-CONST-76)', async () => {
   expect(Object.keys(await chan.must('transferPreview', toHk)).sort()).toEqual(['available', 'left_today']);
 });

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { requests } from '../../../src/api/gateway.gen.ts';
+import { loadContract } from '../../../gateway/contract/contract.ts';
+import type { JsonObject } from '../../../src/domain/json.ts';
+import { getAt, parsePointer } from '../../../src/domain/jsonPointer.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import type { WalletClient } from '../../support/walletClient.ts';
 
@@ -26,6 +30,7 @@ afterAll(() => sample.close());
 beforeEach(() => sql('DELETE FROM saved_payees'));
 
 const sql = <Row>(text: string) => sample.database.transaction((tx) => tx.query<Row>(text));
+const objectAt = (from: JsonObject, at: string) => getAt(from, parsePointer(at)) as JsonObject;
 const quoted = (payee: Payee) => wong.call('transferQuote', { account_id: ACCOUNT, amount: '1', ...payee });
 const list = async (client = wong) => (await client.must('payeeList', {})).list;
 
@@ -77,6 +82,42 @@ describe('a payee is saved', () => {
     expect([quote.can_save_payee, sent.code, (await list()).length]).toEqual([false, 'SUCCESS', MOST]);
   });
 
+  it('is somebody else once the number has another holder, and loses what the member called the old one', async () => {
+    await pay(byFps);
+    const [old] = await list();
+    await wong.must('payeeRename', { payee_id: old!.payee_id, name: 'Mum' }, 'rename-key-3');
+    expect((await quoted(byFps)).data.can_save_payee).toBe(false);
+    const held = await sql<{ payee_name: string }>(
+      `SELECT payee_name FROM fps_proxies WHERE proxy_id = '${byFps.proxy_id}'`,
+    );
+    const hold = (name: string) =>
+      sql(`UPDATE fps_proxies SET payee_name = '${name}' WHERE proxy_id = '${byFps.proxy_id}'`);
+    await hold('Ng Wai Lam');
+    try {
+      expect((await pay(byFps, {})).quote.can_save_payee).toBe(true);
+      expect(await list()).toMatchObject([{ name: 'Mum' }]);
+      await pay(byFps);
+      const shown = await list();
+      expect(shown).toMatchObject([{ payee_id: old!.payee_id, name: 'N* W** L**' }]);
+      expect(shown[0]).not.toHaveProperty('payee_name');
+      expect((await quoted(byFps)).data.can_save_payee).toBe(false);
+    } finally {
+      await hold(held[0]!.payee_name);
+    }
+  });
+
+  it('the same account by FPS and by bank transfer are two, which read differently', async () => {
+    await pay(toBank);
+    await pay({ ...toBank, method: 'FPS', type: 'account' });
+    expect((await list()).map(({ type }) => type).sort()).toEqual(['account', 'fpsAccount']);
+  });
+
+  it('is listed though its address does not open: nothing is unsealed for the list', async () => {
+    await pay(toBank);
+    await sql(`UPDATE saved_payees SET address_sealed = '0.broken'`);
+    expect(await list()).toMatchObject([{ type: 'account', bank_name: 'Harbour Sample Bank' }]);
+  });
+
   it('lies sealed in the database: no number in the clear', async () => {
     await pay(toBank);
     await pay(byFps);
@@ -123,12 +164,24 @@ describe('a saved payee is paid by its id', () => {
   });
 });
 
+it('as many as may be saved on any day fit into the list', () => {
+  const list = objectAt(
+    loadContract().document,
+    '/paths/~1payee~1list/post/responses/200/content/application~1json/schema/allOf/1/properties/ret_data/properties/list',
+  );
+  const { constants } = JSON.parse(
+    readFileSync(new URL('../../../content/constants/transfer.json', import.meta.url), 'utf8'),
+  ) as { constants: { id: string; rows: { value: number }[] }[] };
+  const figures = constants.find(({ id }) => id === 'transfer.payee.most')!.rows.map(({ value }) => value);
+  expect(Math.max(...figures)).toBeLessThanOrEqual(list['maxItems'] as number);
+});
+
 describe('payeeRename and payeeRemove', () => {
   it('SUCCESS: called by another name, which the member alone reads, and gone', async () => {
     await pay(toBank);
     const [{ payee_id } = { payee_id: '' }] = await list();
     await wong.must('payeeRename', { payee_id, name: '業主' }, 'rename-key-1');
-    expect(await list()).toMatchObject([{ payee_id, name: '業主' }]);
+    expect(await list()).toMatchObject([{ payee_id, name: '業主', payee_name: 'Sample Payee' }]);
     expect((await quoted({ payee_id })).data.payee_name).toBe('Sample Payee');
     await wong.must('payeeRemove', { payee_id }, 'remove-key-1');
     expect(await list()).toEqual([]);
