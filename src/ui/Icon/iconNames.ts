@@ -2,6 +2,7 @@
 export const ICON_NAMES = [
   'arrow-left-right',
   'bell',
+  'book-user',
   'chart-column',
   'check',
   'chevron-down',
@@ -45,6 +46,7 @@ export const ICON_NAMES = [
   'smartphone-nfc',
   'triangle-alert',
   'user-round',
+  'user-round-check',
   'user-round-pen',
   'user-round-x',
   'wallet',
