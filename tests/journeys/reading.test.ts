@@ -114,7 +114,7 @@ it('a table on a phone divides no name of four letters for the sake of a long ce
 });
 
 /** The announcement that has a picture. */
-const scamWarning = { 'zh-HK': '慎防偽冒短訊', 'zh-CN': '慎防伪冒短信', en: 'Beware of false messages' };
+const scamWarning = { 'zh-HK': '慎防偽冒短訊', 'zh-CN': '谨防假冒短信', en: 'Beware of false messages' };
 
 it.each(locales)(
   'announcements in %s: the list, one of them, one with a picture, and back to where one was (R-PUB-21, R-PUB-22, R-GEN-06)',

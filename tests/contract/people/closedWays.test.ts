@@ -141,7 +141,7 @@ describe('a member is told when something that is checked elsewhere has not matc
     };
     expect(await told('61234568', () => wrong(9))).toEqual([]);
     expect(await told('61234568', () => wrong(3))).toEqual([
-      expect.stringMatching(/Checking your face is locked until/),
+      expect.stringMatching(/Identity check by selfie is locked until/),
     ]);
   });
 

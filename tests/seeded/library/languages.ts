@@ -140,7 +140,7 @@ export const LANGUAGES = {
         'of an announcement',
         edit(
           NEWS,
-          '"zh-CN": { "title": "慎防伪冒短信", "content": ▸"⟦→ If you have typed anything there, change it.⟧近日',
+          '"zh-CN": { "title": "谨防假冒短信", "content": ▸"⟦→ If you have typed anything there, change it.⟧近日',
         ),
       ),
     ],
