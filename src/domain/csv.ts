@@ -4,12 +4,12 @@ const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-export const CSV_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A table for a spreadsheet, as RFC 4180 writes it. With a byte order mark: without one Excel takes the letters for those of another
  * encoding. A number stays one, though a minus is before it. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `${CSV_MARK}${rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join('')}`;
+  return `${BYTE_ORDER_MARK}${rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join('')}`;
 }
 
 function written(text: string): string {
@@ -18,6 +18,6 @@ function written(text: string): string {
 }
 
 /** A cell as it was before `writeCsv` made it harmless. */
-export function cellAsWas(text: string): string {
+export function unescapeCell(text: string): string {
   return FORMULA.test(text) && text.startsWith("'") ? text.slice(1) : text;
 }

@@ -18,7 +18,7 @@ export function ActionList({ actions, label }: ActionListProps): ReactNode {
       {actions.map(({ to, label: name }) => (
         <li key={to} className={styles.item}>
           <Link to={to} className={styles.link}>
-            <PageSign to={to} />
+            <PageIcon to={to} />
             <span className={styles.label}>{name}</span>
             <Icon name="chevron-right" className={styles.onward} />
           </Link>
@@ -29,11 +29,11 @@ export function ActionList({ actions, label }: ActionListProps): ReactNode {
 }
 
 /** The icon of the page at an address, on its ground; nothing where it has none. */
-export function PageSign({ to }: { readonly to: string }): ReactNode {
+export function PageIcon({ to }: { readonly to: string }): ReactNode {
   const icon = iconOfPage(to);
   return (
     icon && (
-      <span className={actionListStyles().sign}>
+      <span className={actionListStyles().icon}>
         <Icon name={icon} />
       </span>
     )

@@ -24,7 +24,7 @@ export const actionListStyles = defineRecipe({
       textDecoration: 'none',
       _hover: { color: 'accent', textDecoration: 'underline' },
     },
-    sign: {
+    icon: {
       display: 'grid',
       placeItems: 'center',
       flex: 'none',

@@ -1,5 +1,5 @@
 import type { Position } from '../../compile/dataFile.ts';
-import { cellAsWas, CSV_MARK } from '../../domain/csv.ts';
+import { unescapeCell, BYTE_ORDER_MARK } from '../../domain/csv.ts';
 
 /** A table as `writeCsv` and spreadsheets write it. Rows and cells know where they stand, which is why this is not left to a package: a translator
  * is told of a cell by its line and its row. */
@@ -22,7 +22,7 @@ interface CsvFault extends Position {
 /** Rows with anything in them. Excel writes `;` between cells where a comma is the decimal sign, and some write a tab: the first
  * row says which. */
 export function readCsv(text: string): readonly CsvRow[] | CsvFault {
-  const reader = new CsvReader(text.startsWith(CSV_MARK) ? text.slice(1) : text);
+  const reader = new CsvReader(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
   return reader.rows();
 }
 
@@ -55,7 +55,7 @@ class CsvReader {
       const place = this.#place();
       const text = this.#text[this.#at] === '"' ? this.#quoted() : this.#plain();
       if (typeof text !== 'string') return text;
-      cells.push({ text: cellAsWas(text), ...place });
+      cells.push({ text: unescapeCell(text), ...place });
       if (this.#text[this.#at] !== this.#between) break;
       this.#at += 1;
     }

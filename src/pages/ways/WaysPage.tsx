@@ -4,7 +4,7 @@ import { pageName } from '../../domain/pageName.ts';
 import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
-import { PageSign } from '../ActionList.tsx';
+import { PageIcon } from '../ActionList.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { waysStyles } from './waysStyles.ts';
@@ -38,7 +38,7 @@ export function WaysPage({ to, ways }: WaysPageProps): ReactNode {
             <li key={route} className={styles.way}>
               <Card>
                 <h2 className={styles.name}>
-                  <PageSign to={route} />
+                  <PageIcon to={route} />
                   <Link to={route} className={styles.link}>
                     {texts.text(flow, 'flow.title')}
                   </Link>
