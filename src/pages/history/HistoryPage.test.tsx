@@ -39,6 +39,7 @@ const all = Array.from({ length: 25 }, (_, index) => recordAt(index));
 
 let asked: requests['historyQuery'][];
 let isAway: boolean;
+let older: boolean;
 const gateway: Gateway = {
   call: async (path, input) => {
     if (isAway) return { type: 'network' };
@@ -54,7 +55,7 @@ const gateway: Gateway = {
     const from = (query.page_no - 1) * query.page_size;
     return {
       type: 'done',
-      data: { total: matching.length, list: matching.slice(from, from + query.page_size) } as never,
+      data: { total: matching.length, list: matching.slice(from, from + query.page_size), older } as never,
     };
   },
 };
@@ -95,6 +96,7 @@ const choose = (label: string, option: string) => user.selectOptions(screen.getB
 beforeEach(() => {
   asked = [];
   isAway = false;
+  older = false;
   window.scrollTo = vi.fn();
 });
 afterEach(cleanup);
@@ -203,6 +205,15 @@ it('looks for a text when it is asked to, keeps it while a record is read, and o
   expect(document.activeElement).toBe(screen.getByLabelText('Search transactions'));
   await screen.findByText('13 of 13 shown');
   expect(asked.map(({ text }) => text)).toEqual([undefined, 'Shop 2', 'Shop 2', 'Nobody', undefined]);
+});
+
+it('a search that finds nothing says that there are older ones, which it did not look through', async () => {
+  older = true;
+  await open('/history');
+  const notice = 'There are older transactions. To see them, choose earlier dates or a type.';
+  await user.type(await screen.findByLabelText('Search transactions'), 'Nobody{Enter}');
+  await screen.findByText(/No transaction says “Nobody”/);
+  await screen.findByText(notice);
 });
 
 it('what cannot be read is said, and can be asked for again; what was read stays', async () => {

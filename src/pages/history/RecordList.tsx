@@ -29,17 +29,16 @@ export function RecordList({ records, isFiltered, lookedFor: text }: RecordListP
         <Button onClick={records.retry}>{app('tryAgain')}</Button>
       </Alert>
     );
-  if (records.records.length === 0 && text !== undefined)
-    return (
-      <EmptyState icon="search-x" announce>
-        {t(isFiltered ? 'history.search.noneOfThese' : 'history.search.none', { text })}
-      </EmptyState>
-    );
   if (records.records.length === 0)
     return (
-      <EmptyState icon={isFiltered ? 'search-x' : 'receipt-text'} announce>
-        {t(isFiltered ? 'history.noneOfThese' : 'dashboard.noRecords')}
-      </EmptyState>
+      <>
+        <EmptyState icon={isFiltered || text !== undefined ? 'search-x' : 'receipt-text'} announce>
+          {text !== undefined
+            ? t(isFiltered ? 'history.search.noneOfThese' : 'history.search.none', { text })
+            : t(isFiltered ? 'history.noneOfThese' : 'dashboard.noRecords')}
+        </EmptyState>
+        {records.older && <p className={classes.note}>{t('history.older')}</p>}
+      </>
     );
   const { total, older, hasFailed, isReading, more } = records;
   const shown = records.records.length;
