@@ -37,6 +37,11 @@ it('says of a record what the list says, for a spreadsheet to count with, and ne
   ]);
 });
 
+it('begins no formula after a semicolon, where some spreadsheets begin a cell', async () => {
+  const text = recordFile([{ ...record, summary: 'Shop; west;=1+1' }], await wordsOf('en'));
+  expect(text).toContain('Shop; west,=1+1');
+});
+
 it.each(LOCALES)('has a word for each column in %s', async (language) => {
   const head = recordFile([], await wordsOf(language)).trim();
   expect(head.split(',').filter((title) => title === '' || title.includes('.'))).toEqual([]);

@@ -10,7 +10,8 @@ const columns: readonly { readonly title: string; readonly cell: (record: Histor
   { title: 'history.file.date', cell: ({ time }) => hongKongDate(time) },
   { title: 'history.file.time', cell: ({ time }) => hongKongTime(time) },
   { title: 'history.kind', cell: ({ kind }, t) => t(`recordKind.${kind}`) },
-  { title: 'history.rows.summary', cell: ({ summary }) => summary },
+  // Where a spreadsheet parts cells by semicolons, a formula could begin after one, which quotes do not prevent.
+  { title: 'history.rows.summary', cell: ({ summary }) => summary.replace(/;(?=\s*[=+\-@＝＋－＠])/g, ',') },
   {
     title: 'history.rows.fee_kind',
     cell: ({ fee_kind }, t) => (fee_kind === undefined ? '' : t(`feeKind.${fee_kind}`)),
