@@ -88,7 +88,8 @@ function connection(pool: pg.Pool, limit = PATIENCE_MS): Promise<pg.PoolClient> 
   });
 }
 
-/** No statement lives long after the call that gave it up: it would hold its locks, and the outcome of the call be open. */
+/** No statement outlives the call that gave it up by more than the call could wait when the transaction began: it would hold its locks,
+ * and the outcome of the call be open. */
 function begin({ patient = false, patience }: AttemptOptions, limit?: number): string {
   if (patience && limit !== undefined) return `BEGIN; SET LOCAL statement_timeout = ${limit + AFTERWARDS_MS}`;
   return patient ? 'BEGIN; SET LOCAL statement_timeout = 0' : 'BEGIN';
