@@ -31,8 +31,9 @@ const EVERY_MS = 60_000;
 export const startPeopleJobs = (jobs: PeopleJobs, watch: JobWatch) =>
   repeat('people', () => sweepPeople(jobs), EVERY_MS, watch);
 
-/** Sweeps out sessions, keys, codes, tickets and counters that have been over for long, wizards that nobody has gone on with, and pictures that nobody has used. A session
- * nobody has used ends here first. */
+/** Sweeps out sessions, keys, codes, tickets and counters that have been over for long, wizards that nobody has gone on with, pictures that
+ * nobody has used, and payees of members who have gone: a process of an earlier version leaves them. A session nobody has used ends here
+ * first. */
 export async function sweepPeople({ database, clock, services }: PeopleJobs): Promise<void> {
   await database.transaction(async (tx) => {
     const now = await clock.now(tx);
@@ -44,6 +45,9 @@ export async function sweepPeople({ database, clock, services }: PeopleJobs): Pr
     const unused = later(now, -numberConstant(constants, 'access.file.unused') * DAY);
     const left = later(now, -numberConstant(constants, 'access.record.life') * DAY);
     await tx.query('DELETE FROM flow_records WHERE saved_at <= $1', [left]);
+    await tx.query(
+      `DELETE FROM saved_payees p USING members m WHERE m.member_id = p.member_id AND m.status = 'cancelled'`,
+    );
     await tx.query('DELETE FROM files WHERE used_at IS NULL AND uploaded_at < $1', [unused]);
   });
 }

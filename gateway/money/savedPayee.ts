@@ -41,7 +41,7 @@ interface Row {
 }
 
 /** What a transfer says of whom it pays. */
-interface Paid {
+export interface Paid {
   readonly memberId: string;
   readonly kind: TransferKind;
   readonly method: TransferMethod;

@@ -4,6 +4,7 @@ import { plainNumbers, sampleNumbers } from '../../tests/support/plainNumbers.ts
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import { checkReported, reportPayee } from '../money/checkReported.ts';
+import { findSavedPayee, savedPayeesOf, savePayee, type Paid } from '../money/savedPayee.ts';
 import { ownerOfCard } from '../money/wallet.ts';
 import { createPasswordHasher } from './passwordHasher.ts';
 import { everySampleMember } from '../seed/everySampleMember.ts';
@@ -12,6 +13,7 @@ import { openUpload, sealUpload } from '../files/sealedUpload.ts';
 import { revealNumber } from './cardNumber.ts';
 import { openVault } from './openVault.ts';
 import { rekey } from './rekey.ts';
+import { createSecrets } from './secrets.ts';
 import { createVault, type Vault } from './vault.ts';
 import { deriveVaultKey } from './vaultKey.ts';
 
@@ -37,6 +39,25 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const byMobile: Paid = {
+  ...({ memberId: 'chan', kind: 'toHk', method: 'FPS' } as const),
+  payee: { type: 'mobile', name_en: 'P*** S** F***', name_check: 'registered', proxy_id: '69876543', bank_code: '901' },
+};
+const settings = {
+  constants: { 'transfer.payee.most': 5 },
+  secrets: createSecrets('key'),
+  now: '2025-03-03T10:00:00+08:00',
+};
+/** Saves the payee; it is one, under whatever key it lies, and its number opens. */
+async function savedNumbers(vault: Vault): Promise<(string | undefined)[]> {
+  return database.transaction(async (tx) => {
+    await savePayee(tx, vault, byMobile, settings);
+    const saved = await savedPayeesOf(tx, 'chan');
+    const found = saved.map(({ payeeId }) => findSavedPayee(tx, vault, { memberId: 'chan', payeeId }));
+    return (await Promise.all(found)).map((payee) => payee?.destination.proxy_id);
+  });
+}
+
 const open = (...keys: (typeof first)[]) => database.transaction((tx) => openVault(tx, keys as never));
 const versions = async () =>
   (await database.transaction((tx) => tx.query<{ version: number }>('SELECT version FROM vault_keys ORDER BY 1'))).map(
@@ -57,9 +78,12 @@ const sealedWith = (version: number) =>
   database.transaction((tx) => tx.query('SELECT 1 FROM cards WHERE number_sealed LIKE $1', [`${version}.%`]));
 
 it('an operators’ key takes over from the gateway’s own; every card is found, every picture opens', async () => {
+  expect(await savedNumbers(await open())).toEqual(['69876543']);
   const vault = await open(first);
   expect(await numbers(vault)).toEqual(cards);
+  expect(await savedNumbers(vault)).toEqual(['69876543']);
   await rekey(database, vault);
+  expect(await savedNumbers(vault)).toEqual(['69876543']);
   expect(await sealedWith(1)).toHaveLength(cards.length);
   expect(await numbers(vault)).toEqual(cards);
   const [row] = await database.transaction((tx) =>
@@ -83,6 +107,7 @@ it('a newer key takes over; without the older one before that, the gateway does 
   await rekey(database, vault);
   expect(await versions()).toEqual([2]);
   expect(await numbers(await open(second))).toEqual(cards);
+  expect(await savedNumbers(await open(second))).toEqual(['69876543']);
 });
 
 it('a mistyped key of the right version is refused', async () => {

@@ -141,15 +141,14 @@ describe('no number of a card or bank account lies in the clear', () => {
     ] as const satisfies [string, Partial<requests['transferQuote']>][];
     for (const [operation, payee] of quotes) {
       const asked = { account_id: 'acc-wong-hkd', amount: '10.00', ...payee };
-      const { quote_id, first_payment } = await wong.must('transferQuote', asked);
+      const { quote_id, first_payment, can_save_payee } = await wong.must('transferQuote', asked);
       const ticket = await wong.ticket(operation, quote_id);
-      const { ref_no } = await wong.must(
-        operation,
-        { quote_id, ticket, ...(first_payment ? { payee_confirmed: true } : {}) },
-        key(),
-      );
+      const confirmed = first_payment ? { payee_confirmed: true } : {};
+      const saved = can_save_payee ? { save_payee: true } : {};
+      const { ref_no } = await wong.must(operation, { quote_id, ticket, ...confirmed, ...saved }, key());
       await wong.must('historyDetail', { ref_no });
     }
+    expect((await wong.must('payeeList', {})).list.map(({ type }) => type).sort()).toEqual(['account', 'card']);
     expect(await plainNumbers(wallet.database, numbers)).toEqual([]);
   });
 

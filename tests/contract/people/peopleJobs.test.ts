@@ -39,6 +39,20 @@ describe('what is over (access.ended.kept)', () => {
     expect(await counts()).toEqual(all(0));
   });
 
+  it('payees of a member who has gone are swept out, whoever ended the membership; those of others stay', async () => {
+    const sql = <Row>(text: string) => wallet.database.transaction((tx) => tx.query<Row>(text));
+    const save = (member: string) =>
+      sql(`INSERT INTO saved_payees (payee_id, member_id, kind, method, type, payee_name, number_mask, address_digest, address_sealed, saved_at)
+           VALUES ('payee-of-${member}', '${member}', 'toHk', 'FPS', 'mobile', 'Sample Payee', '698****3', 'd', '0.s', now())`);
+    await save('chan');
+    await save('lee');
+    const [before] = await sql<{ status: string }>(`SELECT status FROM members WHERE member_id = 'lee'`);
+    await sql(`UPDATE members SET status = 'cancelled' WHERE member_id = 'lee'`);
+    await sweepPeople(wallet.gateway.core);
+    await sql(`UPDATE members SET status = '${before!.status}' WHERE member_id = 'lee'`);
+    expect(await sql('SELECT payee_id FROM saved_payees')).toEqual([{ payee_id: 'payee-of-chan' }]);
+  });
+
   it('takes nothing away that is still good', async () => {
     const client = await wallet.member('chan');
     await sweepPeople(wallet.gateway.core);
