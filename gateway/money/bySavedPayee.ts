@@ -27,7 +27,7 @@ export async function bySavedPayee<Request extends Named>(
   }
   const saved = await findSavedPayee(tx, vault, { memberId, payeeId });
   // Another member's is answered like one that is not there.
-  if (!saved) throw paramError('/payee_id', 'unknown');
+  if (!saved) throw paramError('/payee_id', 'enum');
   return { ...request, kind: saved.kind, ...namedBy(saved) };
 }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/domain/json.ts';
+import { createStepWords } from '../../src/i18n/stepWords.ts';
 import { walkFlow } from './support/flowWalk.ts';
 import { itBlamesNoCard } from './support/itBlamesNoCard.ts';
 
@@ -108,4 +110,19 @@ describe.each([
 
   it('a lost reply is said as processing, and nothing is sent again (AMB-12)', () =>
     expect(atSending(toCard).unknown().at).toBe('processing!'));
+});
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as JsonObject;
+
+it.each(['zh-HK', 'zh-CN', 'en'])('nobody is told to check a number that they have not typed, in %s', (locale) => {
+  const [flow, shared, codes] = ['transfer-to-payee', 'shared', 'return-codes'].map((name) =>
+    read(`locales/${locale}/${name}.json`),
+  );
+  const said = createStepWords({ locale, flow: flow!, shared: shared!, codes: codes! }, 'details');
+  const known = codes!['codes'] as JsonObject;
+  const gone = ['PAYEE_NOT_FOUND', 'FPS_PAYEE_NOT_FOUND', 'PAYEE_NAME_MISMATCH', 'BANK_UNKNOWN'];
+  const [first, ...others] = gone.map((code) => said.code(code));
+  expect(others.every((text) => text === first)).toBe(true);
+  expect(gone.map((code) => known[code])).not.toContain(first);
 });
