@@ -58,6 +58,8 @@ const TABLE: { readonly [route: string]: { readonly rows: string; readonly who: 
     rows: 'F-TR-INSTANT, R-STATE-12, AMB-02, AMB-60',
     who: { ...membersOnly, T1: '/error/level?result=FPS_LEVEL' },
   },
+  '/dashboard/transfer/payee': { rows: 'defined, R-FLOW-41', who: membersOnly },
+  '/dashboard/transfer/payees': { rows: 'defined, R-FLOW-41', who: membersOnly },
   '/dashboard/transfer/toGc': { rows: 'F-TR-GC, R-MEM-06, AMB-01', who: membersOnly },
   '/dashboard/transfer/toHk': {
     rows: 'F-TR-HK, R-MEM-08, R-STATE-11, AMB-01',

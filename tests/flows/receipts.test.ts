@@ -45,7 +45,7 @@ const has = ({ rows }: Ending, member: string, pattern: RegExp): boolean =>
   rows.some((row) => pattern.test(String(row[member])));
 
 describe('a receipt', () => {
-  it('is given by four transfers, sent or under way', () => expect(receipts).toHaveLength(8));
+  it('is given by five transfers, sent or under way', () => expect(receipts).toHaveLength(10));
 
   it.each(receipts)(
     'of $name says how much, from and to whom, the fee, the reference and when (R-ENT-95)',
@@ -53,7 +53,7 @@ describe('a receipt', () => {
       expect(ending.rows[0]).toMatchObject({ role: 'amount' });
       expect(has(ending, 'role', /^reference$/)).toBe(true);
       expect(has(ending, 'answer', /\/account_id$/)).toBe(true);
-      expect(has(ending, 'data', /^(payee|name|holder)$/)).toBe(true);
+      expect(has(ending, 'data', /^(payee|name|holder|quote\/payee_name)$/)).toBe(true);
       expect(has(ending, 'data', /\/fee$/)).toBe(true);
       expect(has(ending, 'data', /\/deducted_amount$/)).toBe(true);
       expect(has(ending, 'as', /^dateTime$/)).toBe(true);
@@ -74,6 +74,8 @@ describe('a receipt', () => {
       'transfer-to-hk',
       'transfer-to-mainland',
       'transfer-to-mainland',
+      'transfer-to-payee',
+      'transfer-to-payee',
     ]);
   });
 });
@@ -98,7 +100,7 @@ describe('a review of something that is paid for', () => {
     }),
   );
 
-  it('is that of four transfers, two orders of gift cards and seven of cards', () => expect(reviews).toHaveLength(13));
+  it('is that of five transfers, two orders of gift cards and seven of cards', () => expect(reviews).toHaveLength(14));
 
   it.each(reviews)('shows large what is paid in all, and nothing else: $name', ({ rows, totals }) => {
     expect(rows.filter(({ role }) => role === 'amount')).toEqual(totals);
