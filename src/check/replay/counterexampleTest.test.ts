@@ -20,7 +20,7 @@ const WAY = [
   'at checking: transferWindow answered SUCCESS, then accounts',
   'at accounts: userInfoQuery answered SUCCESS with {"account_list":"1 row"}, then details',
   'at details: NEXT with {"method":"bank"}, then quoting',
-  'at quoting: transferQuote answered SUCCESS with {"otp_required":false,"first_payment":true}, then review',
+  'at quoting: transferQuote answered SUCCESS with {"otp_required":false,"first_payment":true,"can_save_payee":true}, then review',
   'at review: NEXT, then sending',
 ];
 
