@@ -186,7 +186,7 @@ export const ANSWERS = {
         'a box that has to be ticked',
         edit(
           flow('transfer-to-account'),
-          '"otp_ticket": { "maybe": "$reply/authorise/otp_ticket" }⟦, "payee_confirmed": { "maybe": "$form/review/payee_confirmed" } →⟧ }',
+          '"otp_ticket": { "maybe": "$reply/authorise/otp_ticket" }⟦, "payee_confirmed": { "maybe": "$form/review/payee_confirmed" } →⟧, "save_payee"',
         ),
       ),
       twin(

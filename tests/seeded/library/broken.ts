@@ -19,7 +19,13 @@ export const BROKEN = {
       fault(
         'a constant with the id of another',
         edit(constants('transfer'), '"id": ▸⟦"transfer.otp.above" → "transfer.quote.life"⟧'),
-        { follows: ['article-value content/articles/*'] },
+        {
+          follows: [
+            'article-value content/articles/*',
+            'article-value content/documents/*.json',
+            'constant-unknown content/documents/index.json',
+          ],
+        },
       ),
       fault(
         'an address of the contract without an operation',

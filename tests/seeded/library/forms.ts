@@ -311,7 +311,7 @@ export const FORMS = {
       fault(
         'in a part that operations share',
         edit(component('OpaqueId'), "pattern: ▸⟦'^[0-9A-Za-z_-]{6,64}$' → '^([0-9a-z]+_?)+$'⟧"),
-        { follows: ['pointer-misfit flows/*/flow.json', ...EXAMPLES] },
+        { follows: ['pointer-misfit */*/*.json', ...EXAMPLES] },
       ),
     ],
     valid: [

@@ -203,7 +203,7 @@ export const LANGUAGES = {
         'a paragraph of a document that one language lacks',
         edit(
           'content/documents/zh-CN.json',
-          '▸{ "heading": "账户", "paragraphs": [⟦ "账户以卡的货币储存预付金额，不计利息，亦非存款。",→⟧',
+          '▸{ "heading": "账户", "paragraphs": [⟦ "账户以卡的货币存储预付金额，不计利息，亦非存款。",→⟧',
         ),
         { says: 'zh-CN has 1 paragraphs' },
       ),

@@ -64,7 +64,10 @@ export const MONEY = {
       fault(
         'a transfer that says from now on that it is in progress',
         edit(operation('transfer/transferToGc'), 'x-return-codes: [ ⟦→ TRANS_PROCESSING, ⟧QUOTE_EXPIRED'),
-        { at: edit(flow('transfer-to-account'), '"op:transferToGc", … ▸"onError": [') },
+        {
+          at: edit(flow('transfer-to-account'), '"op:transferToGc", … ▸"onError": ['),
+          follows: [`unknown-unhandled ${flow('transfer-to-payee')}`],
+        },
       ),
       fault('a sign-out that takes money', edit(operation('auth/authOtp'), 'x-effect: ⟦attempt → money⟧'), {
         at: edit(flow('one-time-code'), '▸"onError": { "target": "enter"'),
@@ -211,6 +214,7 @@ export const MONEY = {
             'service-effect schemas/transfer-to-account/details.schema.json',
             'service-effect schemas/transfer-instant/details.schema.json',
             'service-effect schemas/transfer-to-mainland/details.schema.json',
+            'service-effect schemas/transfer-to-payee/details.schema.json',
           ],
         },
       ),

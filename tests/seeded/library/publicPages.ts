@@ -128,7 +128,10 @@ export const PUBLIC_PAGES = {
           'content/documents/index.json',
           '"route": "/newChargeTable", "effectiveFrom": ⟦"2024-11-11" → ▸"2024-11-01"⟧',
         ),
-        { says: 'an edition above of document "02" is of 2024-11-01 too' },
+        {
+          says: 'an edition above of document "02" is of 2024-11-01 too',
+          follows: ['edition-missing content/constants/fees.json'],
+        },
       ),
       fault('a document', edit('content/documents/index.json', '"type": ⟦"05" → ▸"01"⟧'), {
         says: 'a document above has the type "01" too',

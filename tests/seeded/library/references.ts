@@ -209,6 +209,7 @@ export const REFERENCES = {
             `rule-constant ${rules('document')}`,
             `rule-example ${rules('document')}`,
             'article-value content/articles/*',
+            'article-value content/documents/*.json',
           ],
         },
       ),
@@ -254,6 +255,7 @@ export const REFERENCES = {
       fault(
         'how many cards',
         edit(constants('card'), '"card.most" … ▸"rows": [ { "effectiveFrom": ⟦"2021-01-01" → "2921-01-01"⟧'),
+        { follows: ['edition-missing content/constants/card.json'] },
       ),
       fault(
         'which denominations',

@@ -25,7 +25,7 @@ export const ROUTES = {
       fault(
         'two settings',
         edit(flow('security-question'), '▸⟦"/userSettings/securityQuestion" → "/userSettings/resetMob"⟧: {'),
-        { follows: ['article-link content/articles/*'] },
+        { follows: ['article-link content/articles/*', 'page-unknown content/page-icons.json'] },
       ),
       fault('a route more', edit(flow('transfer-to-mainland'), '"entries": {⟦→ ▸"/giftcard": {},⟧'), {
         follows: ['entry-broken flows/transfer-to-mainland/flow.json'],
@@ -35,7 +35,7 @@ export const ROUTES = {
         edit(flow('transfer-to-account'), '⟦"/dashboard/transfer/toGc" → "/dashboard/transfer/toMainland"⟧: {'),
         {
           at: edit(flow('transfer-to-mainland'), '▸"/dashboard/transfer/toMainland": {'),
-          follows: ['article-link content/articles/*'],
+          follows: ['article-link content/articles/*', 'page-unknown content/page-icons.json'],
         },
       ),
       fault('a step where another flow begins', edit(GC, '"details": { … "meta": {⟦→ "path": ▸"/login",⟧'), {
