@@ -43,7 +43,7 @@ it('opens in the portal at the place, and one step before it', async () => {
   await page.goto(`${page.url()}?before`);
   await page.getByRole('heading', { level: 1, name: title('review') }).waitFor();
   // The payee of the counterexample may be one who was never paid.
-  const confirmed = page.getByRole('checkbox');
+  const confirmed = page.locator('[name=payee_confirmed]');
   if (await confirmed.isVisible()) await confirmed.check();
   await page.getByRole('button', { name: words().steps['review']?.events?.['NEXT'] ?? '' }).click();
   await page.getByText('Working…').waitFor();
