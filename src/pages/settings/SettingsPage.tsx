@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useMember } from '../../api/PortalContext.tsx';
 import { pageName } from '../../domain/pageName.ts';
 import { useSite } from '../../i18n/SiteContext.tsx';
-import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
+import { useLoadedWords, useWords } from '../../i18n/TextsContext.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
-import { ActionList } from '../ActionList.tsx';
 import { inOrder } from '../inOrder.ts';
+import { MoreWizards } from '../MoreWizards.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { Access } from './Access.tsx';
@@ -70,16 +70,5 @@ function Details(): ReactNode {
 
 function Group({ name, settings }: { readonly name: string; readonly settings: readonly Setting[] }): ReactNode {
   const t = useWords('pages');
-  const texts = useTexts();
-  if (settings.length === 0) return null;
-  return (
-    <section className={pageStyles().group}>
-      <Heading level={2}>{t(`settings.${name}`)}</Heading>
-      <Card>
-        <ActionList
-          actions={settings.map(({ route, flow }) => ({ to: route, label: texts.text(flow, 'flow.title') }))}
-        />
-      </Card>
-    </section>
-  );
+  return settings.length > 0 && <MoreWizards title={t(`settings.${name}`)} wizards={settings} />;
 }
