@@ -68,11 +68,17 @@ interface Worded {
   readonly named: readonly (readonly [name: Json | undefined, place: Place])[];
 }
 
+/** What the rows of a list in a file have under a key, each with its place. */
+function namesIn(context: CheckContext, file: string, list: string, key: string): Worded['named'] {
+  return listOf(objectOf(dataOf(context, file))[list]).map((row, index) => [
+    objectOf(row)[key],
+    at(file, list, index, key),
+  ]);
+}
+
 /** What content names by the key of its words has them; that all languages have the same is found with the words. */
 function checkNamedWords(context: CheckContext): void {
-  const site = objectOf(dataOf(context, SITE));
-  const rows = (member: string, key: string): Worded['named'] =>
-    listOf(site[member]).map((row, index) => [objectOf(row)[key], at(SITE, member, index, key)]);
+  const rows = (list: string, key: string): Worded['named'] => namesIn(context, SITE, list, key);
   checkWorded(context, {
     file: FRAME_WORDS,
     group: 'banner',
@@ -120,41 +126,40 @@ function checkWorded(context: CheckContext, { file, group, parts, what, fix, nam
 
 /** The menu of members, refusals, notes and icons are of pages that there are. */
 function checkPagesOfSite(context: CheckContext): void {
-  const site = objectOf(dataOf(context, SITE));
-  for (const member of ['member_menu', 'refusals', 'flow_notes'])
-    for (const [index, row] of listOf(site[member]).entries())
-      judgePage(context, objectOf(row)['page'], at(SITE, member, index, 'page'));
-  for (const [index, row] of listOf(objectOf(dataOf(context, PAGE_ICONS))['pages']).entries())
-    judgePage(context, objectOf(row)['page'], at(PAGE_ICONS, 'pages', index, 'page'));
+  for (const [file, list] of [
+    [SITE, 'member_menu'],
+    [SITE, 'refusals'],
+    [SITE, 'flow_notes'],
+    [PAGE_ICONS, 'pages'],
+  ] as const)
+    for (const [page, place] of namesIn(context, file, list, 'page')) judgePage(context, page, place);
 }
 
 function checkIcons(context: CheckContext): void {
-  for (const [file, member] of [
+  for (const [file, list] of [
     [SITE, 'member_menu'],
     [PAGE_ICONS, 'pages'],
   ] as const)
-    for (const [index, row] of listOf(objectOf(dataOf(context, file))[member]).entries()) {
-      const { icon } = objectOf(row);
+    for (const [icon, place] of namesIn(context, file, list, 'icon')) {
       if (typeof icon !== 'string' || ICON_NAMES.some((name) => name === icon)) continue;
       const fix = meant(icon, ICON_NAMES, 'Name one of src/ui/Icon/iconNames.ts.');
-      context.add('reference-unknown', at(file, member, index, 'icon'), `icon "${icon}" is not known`, fix);
+      context.add('reference-unknown', place, `icon "${icon}" is not known`, fix);
     }
 }
 
 function checkWaysOn(context: CheckContext): void {
   const known = addresses(context.project);
   if (!known) return;
-  for (const [file, member] of [
+  for (const [file, list] of [
     [HOME, 'banners'],
     [TO_DO, 'tasks'],
   ] as const)
-    for (const [index, row] of listOf(objectOf(dataOf(context, file))[member]).entries()) {
-      const { to } = objectOf(row);
+    for (const [to, place] of namesIn(context, file, list, 'to')) {
       if (typeof to !== 'string') continue;
       const page = pathOfAddress(to);
       if (known.has(page)) continue;
       const fix = meant(page, known.keys(), 'Name a route of a flow, a page of content/pages.json, or an article.');
-      context.add('page-unknown', at(file, member, index, 'to'), `the portal has no page "${page}"`, fix);
+      context.add('page-unknown', place, `the portal has no page "${page}"`, fix);
     }
 }
 
