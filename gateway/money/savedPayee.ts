@@ -76,10 +76,13 @@ export async function findSavedPayee(
 export async function canSavePayee(tx: Transaction, vault: Vault, paid: Paid, constants: JsonObject): Promise<boolean> {
   if (paid.kind === 'toMainland') return false;
   const known = await knownAs(tx, vault, paid);
-  if (known) return !isSame(known, paid.payee);
+  return known ? !isSame(known, paid.payee) : hasRoom(tx, paid.memberId, constants);
+}
+
+async function hasRoom(tx: Transaction, memberId: string, constants: JsonObject): Promise<boolean> {
   const [found] = await tx.query<{ saved: bigint }>(
     'SELECT count(*)::bigint AS saved FROM saved_payees WHERE member_id = $1',
-    [paid.memberId],
+    [memberId],
   );
   return Number(found!.saved) < numberConstant(constants, 'transfer.payee.most');
 }
@@ -105,10 +108,11 @@ export async function savePayee(
   paid: Paid,
   { constants, secrets, now }: { readonly constants: JsonObject; readonly secrets: Secrets; readonly now: string },
 ): Promise<void> {
-  if (!(await canSavePayee(tx, vault, paid, constants))) return;
   const { memberId, kind, method, payee } = paid;
+  if (kind === 'toMainland') return;
   const known = await knownAs(tx, vault, paid);
   if (known) {
+    if (isSame(known, payee)) return;
     await tx.query(
       `UPDATE saved_payees SET payee_name = $2, bank_code = $3, number_mask = $4, own_name = NULL, saved_at = $5
        WHERE payee_id = $1`,
@@ -116,6 +120,7 @@ export async function savePayee(
     );
     return;
   }
+  if (!(await hasRoom(tx, memberId, constants))) return;
   const payeeId = secrets.id();
   const address = payeeAddress(payee);
   await tx.query(
