@@ -2,7 +2,7 @@ import { maskDigits } from '../../src/domain/maskDigits.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure, paramError } from '../shared/failure.ts';
 import { boundCard } from './bankBinding.ts';
-import { payerCardHash, type PayerCardRequest } from './payerCard.ts';
+import { payerCardHash, type PayerCardCall, type PayerCardRequest } from './payerCard.ts';
 import type { PaidFrom } from './topupFee.ts';
 import type { DeclaredPayer } from './topupOrder.ts';
 
@@ -12,15 +12,13 @@ export interface PayerRequest extends Partial<PayerCardRequest> {
   readonly paid_from_region?: PaidFrom;
 }
 
-type Around = Parameters<typeof payerCardHash>[2];
-
 /** Who pays a bank top-up, as a request says it; `undefined` when it says nothing of it.
  * @returns Failure BANK_CARD_MISMATCH, which is counted
  * @throws Failure CASH_NOT_ALLOWED for T1 (R-ROLE-06), PARAM_ERROR for what is missing; BANK_CHECK_LOCKED */
 export async function declaredPayer(
   tx: Transaction,
   request: PayerRequest,
-  around: Around,
+  around: PayerCardCall,
 ): Promise<DeclaredPayer | Failure | undefined> {
   const { paid_by: paidBy, bind_id: bindId, paid_from_region: paidFrom } = request;
   if (paidBy === undefined) return undefined;

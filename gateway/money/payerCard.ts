@@ -17,7 +17,8 @@ export interface PayerCardRequest {
   readonly doc_no: string;
 }
 
-type Around = Pick<Call<OperationId>, 'constants' | 'world' | 'services' | 'now' | 'lang' | 'device'> & {
+/** Of a call in which a member names the bank card that pays. */
+export type PayerCardCall = Pick<Call<OperationId>, 'constants' | 'world' | 'services' | 'now' | 'lang' | 'device'> & {
   readonly member: Member;
 };
 
@@ -30,7 +31,7 @@ export const bankCardHash = (secrets: Secrets, cardNo: string) => secrets.keyed(
 export async function payerCardHash(
   tx: Transaction,
   request: PayerCardRequest,
-  call: Around,
+  call: PayerCardCall,
 ): Promise<string | Failure> {
   const { member, constants, world, services } = call;
   const { bank_code: bankCode, bank_card_no: cardNo, holder_name: holder, doc_no: docNo } = request;
@@ -52,7 +53,7 @@ async function isDocumentOf(
   tx: Transaction,
   { memberId }: Member,
   docNo: string,
-  { secrets }: Around['services'],
+  { secrets }: PayerCardCall['services'],
 ): Promise<boolean> {
   const { docType, docNoHash } = await findIdentity(tx, memberId);
   if (docType === undefined || docNoHash === undefined) return true;

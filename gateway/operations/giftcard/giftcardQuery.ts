@@ -18,8 +18,8 @@ export const giftcardQuery = defineOperation('giftcardQuery', async (call) => {
   const verdict = await judgeCaptcha(tx, call, request);
   if (verdict !== 'passed') return fail(verdict, { captcha_required: true });
   const source = sourceLimit(call.source, constants);
-  const [ofSource, ofAll] = limitsOf(call, identifier);
-  const limits = [ofSource, ofAll];
+  const limits = limitsOf(call, identifier);
+  const [, ofAll] = limits;
   let isLast = false;
   for (const limit of limits) {
     const { locked, lockedUntil, failures, forgottenAt = now } = await readGuesses(tx, limit, now);
