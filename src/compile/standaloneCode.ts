@@ -4,6 +4,7 @@ import type { JsonObject } from '../domain/json.ts';
 import { sharedAjv } from '../rules/compileRule.ts';
 import { formatModule, keywordModule } from '../rules/createAjv.ts';
 import { formats } from '../rules/formats.ts';
+import { COMBINING } from '../rules/membersNamed.ts';
 
 /** Modules that run in the page, by path. */
 export function rulesPath(name: string): string {
@@ -32,6 +33,8 @@ const standaloneCode = ((standalone as unknown as { default?: typeof standalone 
 /** Where Ajv writes an error, in a page whose forms have hundreds of such places. */
 const errorPattern =
   /const (err\d+) = \{instancePath(?::([^{}]*?))?,schemaPath:("(?:[^"\\]|\\.)*"),keyword:("[^"]*"),params:((?:(?!const err\d).)*?)\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g;
+/** Where in the schema an error is, is asked of keywords that combine schemas and of what is inside them (see `schemaErrors`), of no others. */
+const combinedPattern = new RegExp(`/(${[...COMBINING, 'contains'].join('|')})[/"]`);
 /** Nothing shows the choices of an `enum` (see `schemaErrors`); to say them, the code would hold the whole schema again. */
 const choicesPattern = /^\{allowedValues: schema[^}]*\}$/;
 
@@ -40,7 +43,7 @@ function withSharedErrors(code: string): string {
   const short = code.replaceAll(
     errorPattern,
     (_whole, _name, place: string | undefined, schemaPath: string, keyword: string, params: string) =>
-      `vErrors = addError(vErrors,${place ?? 'instancePath'},${schemaPath},${keyword},${params.replace(choicesPattern, '{}')});`,
+      `vErrors = addError(vErrors,${place ?? 'instancePath'},${combinedPattern.test(schemaPath) ? schemaPath : '""'},${keyword},${params.replace(choicesPattern, '{}')});`,
   );
   return `import { addError } from ${JSON.stringify(rulesPath('addError.ts'))};\n${short}`;
 }

@@ -2,10 +2,13 @@ import { addDays, addMonths, hongKongDate, isCalendarDate } from '../domain/cale
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import {
+  constantId,
+  described,
   referenceSchema,
   resolveParam,
   say,
   showParam,
+  subjectPointer,
   type JudgeContext,
   type Lang,
   type Proposals,
@@ -18,20 +21,19 @@ export type DateBound = Day | { readonly of: Day; readonly days?: Count; readonl
 type Day = string | Reference;
 type Count = number | Reference;
 
-const literal: JsonObject = { type: 'string', pattern: '^(today|\\d{4}-\\d{2}-\\d{2})$' };
+const pattern = '^(today|\\d{4}-\\d{2}-\\d{2})$';
 const count: JsonObject = { oneOf: [{ type: 'integer' }, referenceSchema] };
-const [constant, member] = referenceSchema['oneOf'] as readonly [JsonObject, JsonObject];
 
 export const dateBoundSchema: JsonObject = {
   description: 'A date, `today`, a constant, a member of the subject, or one of these with `days` or `months` added.',
-  ...literal,
   type: ['string', 'object'],
+  pattern,
   properties: {
-    ...(constant['properties'] as JsonObject),
-    ...(member['properties'] as JsonObject),
-    of: { oneOf: [literal, referenceSchema], description: 'The day to count from.' },
-    days: { ...count, description: 'Days after it; negative: before it.' },
-    months: { ...count, description: 'Months after it; the last day of a shorter month.' },
+    const: constantId,
+    data: subjectPointer,
+    of: { oneOf: [{ type: 'string', pattern }, referenceSchema], description: 'The day to count from.' },
+    days: described(count, 'Days after it; negative: before it.'),
+    months: described(count, 'Months after it; the last day of a shorter month.'),
   },
   // Of a text all of these hold: they are about members.
   anyOf: [

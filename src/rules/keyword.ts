@@ -53,23 +53,23 @@ export type Lang = 'zh-HK' | 'zh-CN' | 'en';
 /** A constant by id, or another place of the subject by JSON Pointer. */
 export type Reference = { readonly const: string } | { readonly data: string };
 
+/** The members of a reference, of which it has one. */
+export const constantId: JsonObject = { type: 'string', pattern: '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)+$' };
+export const subjectPointer: JsonObject = { type: 'string', pattern: '^(/[^/]+)+$' };
+
 export const referenceSchema: JsonObject = {
   description: 'A constant in force (`{ "const": id }`) or another member of the subject (`{ "data": "/pointer" }`).',
   oneOf: [
-    {
-      type: 'object',
-      properties: { const: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)+$' } },
-      required: ['const'],
-      additionalProperties: false,
-    },
-    {
-      type: 'object',
-      properties: { data: { type: 'string', pattern: '^(/[^/]+)+$' } },
-      required: ['data'],
-      additionalProperties: false,
-    },
+    { type: 'object', properties: { const: constantId }, required: ['const'], additionalProperties: false },
+    { type: 'object', properties: { data: subjectPointer }, required: ['data'], additionalProperties: false },
   ],
 };
+
+/** A schema with a description of its own. Spread in place, it would keep the schemas of keywords in the page, where only `judge` runs. */
+/* @__NO_SIDE_EFFECTS__ */
+export function described(schema: JsonObject, description: string): JsonObject {
+  return { ...schema, description };
+}
 
 /** The value of a literal or a reference; `undefined` when absent. */
 export function resolveParam(param: Json | undefined, context: JudgeContext): Json | undefined {

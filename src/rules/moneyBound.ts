@@ -1,7 +1,16 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { addDecimals, isDecimal } from '../domain/decimal.ts';
-import { referenceSchema, resolveParam, showParam, type JudgeContext, type Reference } from './keyword.ts';
+import {
+  constantId,
+  described,
+  referenceSchema,
+  resolveParam,
+  showParam,
+  subjectPointer,
+  type JudgeContext,
+  type Reference,
+} from './keyword.ts';
 
 /** One of a family of constants, `limit.transfer.single.0` and so on: the one whose id goes on with what is at `by`, or with
  * `else` where there is no such one. */
@@ -17,15 +26,11 @@ const family: JsonObject = {
   description: 'One of a family of constants: `limit.transfer.single` by a level is `limit.transfer.single.3`.',
   type: 'object',
   properties: {
-    const: {
-      type: 'string',
-      pattern: '^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9]+)+$',
-      description: 'The common start of their ids.',
-    },
+    const: described(constantId, 'The common start of their ids.'),
     by: {
       description: 'The member of the subject that completes the id.',
       type: 'object',
-      properties: { data: { type: 'string', pattern: '^(/[^/]+)+$' } },
+      properties: { data: subjectPointer },
       required: ['data'],
       additionalProperties: false,
     },

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '../../domain/calendarDate.ts';
 import {
+  described,
   noDetail,
   referenceSchema,
   resolveParam,
@@ -28,10 +29,7 @@ export const judge: Judge<Reference> = (param, value, context) => {
 export const birthDateIn: RuleKeyword<Reference> = {
   name: 'birthDateIn',
   type: 'string',
-  metaSchema: {
-    ...referenceSchema,
-    description: 'The date of birth is the one in a mainland identity card number.',
-  },
+  metaSchema: described(referenceSchema, 'The date of birth is the one in a mainland identity card number.'),
   judge,
   propose(param, context) {
     const number = resolveParam(param, context);

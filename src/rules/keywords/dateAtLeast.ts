@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../domain/calendarDate.ts';
 import { aroundDate, dateBoundSchema, resolveDate, showDate, type DateBound } from '../dateBound.ts';
-import { noDetail, say, type Judge, type RuleKeyword } from '../keyword.ts';
+import { described, noDetail, say, type Judge, type RuleKeyword } from '../keyword.ts';
 
 export const judge: Judge<DateBound> = (bound, value, context) => {
   const date = resolveDate(bound, context);
@@ -12,7 +12,7 @@ export const judge: Judge<DateBound> = (bound, value, context) => {
 export const dateAtLeast: RuleKeyword<DateBound> = {
   name: 'dateAtLeast',
   type: 'string',
-  metaSchema: { ...dateBoundSchema, description: 'The date is not before this day.' },
+  metaSchema: described(dateBoundSchema, 'The date is not before this day.'),
   judge,
   propose: (bound, context) => aroundDate(bound, 1, context),
   explain: (bound, lang) => {

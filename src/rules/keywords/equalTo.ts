@@ -1,6 +1,7 @@
 import type { Json } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import {
+  described,
   referenceSchema,
   resolveParam,
   say,
@@ -19,7 +20,7 @@ export const judge: Judge<Reference> = (param, value, context) => {
 export const equalTo: RuleKeyword<Reference> = {
   name: 'equalTo',
   type: ['string', 'number', 'array', 'object'],
-  metaSchema: { ...referenceSchema, description: 'The value equals another member or a constant.' },
+  metaSchema: described(referenceSchema, 'The value equals another member or a constant.'),
   judge,
   propose(param, context) {
     const other = resolveParam(param, context);

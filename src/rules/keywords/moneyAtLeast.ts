@@ -1,5 +1,5 @@
 import { compareDecimals, isDecimal } from '../../domain/decimal.ts';
-import { say, type Judge, type RuleKeyword } from '../keyword.ts';
+import { described, say, type Judge, type RuleKeyword } from '../keyword.ts';
 import { aroundBound, boundParams, moneyBoundSchema, resolveBound, showBound, type MoneyBound } from '../moneyBound.ts';
 
 export const judge: Judge<MoneyBound> = (bound, value, context) => {
@@ -11,7 +11,7 @@ export const judge: Judge<MoneyBound> = (bound, value, context) => {
 export const moneyAtLeast: RuleKeyword<MoneyBound> = {
   name: 'moneyAtLeast',
   type: 'string',
-  metaSchema: { ...moneyBoundSchema, description: 'The amount is not below this bound.' },
+  metaSchema: described(moneyBoundSchema, 'The amount is not below this bound.'),
   judge,
   propose(bound, context) {
     const around = aroundBound(bound, context);

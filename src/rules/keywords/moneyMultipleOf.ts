@@ -1,5 +1,5 @@
 import { addDecimals, isDecimal, isMultipleOf, multiplyDecimals } from '../../domain/decimal.ts';
-import { say, type Judge, type RuleKeyword } from '../keyword.ts';
+import { described, say, type Judge, type RuleKeyword } from '../keyword.ts';
 import { boundParams, moneyBoundSchema, resolveBound, showBound, type MoneyBound } from '../moneyBound.ts';
 
 export const judge: Judge<MoneyBound> = (bound, value, context) => {
@@ -11,7 +11,7 @@ export const judge: Judge<MoneyBound> = (bound, value, context) => {
 export const moneyMultipleOf: RuleKeyword<MoneyBound> = {
   name: 'moneyMultipleOf',
   type: 'string',
-  metaSchema: { ...moneyBoundSchema, description: 'The amount is a whole multiple of this one.' },
+  metaSchema: described(moneyBoundSchema, 'The amount is a whole multiple of this one.'),
   judge,
   propose(bound, context) {
     const step = resolveBound(bound, context)?.amount;

@@ -1,4 +1,5 @@
 import {
+  described,
   noDetail,
   referenceSchema,
   resolveParam,
@@ -18,7 +19,7 @@ export const judge: Judge<Reference> = (param, value, context) => {
 export const partOf: RuleKeyword<Reference> = {
   name: 'partOf',
   type: 'string',
-  metaSchema: { ...referenceSchema, description: 'The text is contained in another member.' },
+  metaSchema: described(referenceSchema, 'The text is contained in another member.'),
   judge,
   propose(param, context) {
     const whole = resolveParam(param, context);

@@ -2,7 +2,7 @@ import { addDays, isCalendarDate } from '../../domain/calendarDate.ts';
 import type { Json } from '../../domain/json.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import { clashingRows } from '../clashingRows.ts';
-import { noDetail, say, type Judge, type RuleKeyword } from '../keyword.ts';
+import { described, noDetail, say, subjectPointer, type Judge, type RuleKeyword } from '../keyword.ts';
 
 /** Where a row has its first and its last day. */
 export type RowsApart = { readonly from: string; readonly to: string };
@@ -24,8 +24,6 @@ function overlap(one: Span, other: Span): boolean {
   return one[0] <= other[1] && other[0] <= one[1];
 }
 
-const pointer = { type: 'string', pattern: '^(/[^/]+)+$' };
-
 /** No two rows have a day in common: `"rowsApart": { "from": "/arrival", "to": "/departure" }`. A message may show which
  * two, counted from 1: `row` and `other`. */
 export const rowsApart: RuleKeyword<RowsApart> = {
@@ -35,8 +33,8 @@ export const rowsApart: RuleKeyword<RowsApart> = {
     description: 'No two rows overlap.',
     type: 'object',
     properties: {
-      from: { ...pointer, description: 'The first day of a row, as a pointer into it.' },
-      to: { ...pointer, description: 'Its last day, which counts too.' },
+      from: described(subjectPointer, 'The first day of a row, as a pointer into it.'),
+      to: described(subjectPointer, 'Its last day, which counts too.'),
     },
     required: ['from', 'to'],
     additionalProperties: false,

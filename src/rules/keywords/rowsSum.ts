@@ -2,7 +2,7 @@ import type { Json } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { addDecimals, compareDecimals, isDecimal, multiplyDecimals } from '../../domain/decimal.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
-import { say, type Judge, type JudgeContext, type RuleKeyword } from '../keyword.ts';
+import { described, say, subjectPointer, type Judge, type JudgeContext, type RuleKeyword } from '../keyword.ts';
 import { aroundBound, boundParams, moneyBoundSchema, resolveBound, showBound, type MoneyBound } from '../moneyBound.ts';
 
 /** A sum over rows within bounds: of one member, of the product of two (`times`), or as an equivalent in the currency
@@ -62,8 +62,6 @@ function rateOf(id: string, currency: Json | undefined, context: JudgeContext): 
   return isDecimal(rate) ? rate : undefined;
 }
 
-const pointer = { type: 'string', pattern: '^(/[^/]+)+$' };
-
 export const rowsSum: RuleKeyword<RowsSum> = {
   name: 'rowsSum',
   type: 'array',
@@ -71,10 +69,10 @@ export const rowsSum: RuleKeyword<RowsSum> = {
     description: 'The sum over the rows is within these bounds: of a member, of a product of two, or as an equivalent.',
     type: 'object',
     properties: {
-      of: { ...pointer, description: 'The member to sum, as a pointer into a row.' },
-      times: { ...pointer, description: 'A second member, such as a quantity: products are summed.' },
+      of: described(subjectPointer, 'The member to sum, as a pointer into a row.'),
+      times: described(subjectPointer, 'A second member, such as a quantity: products are summed.'),
       rates: { type: 'string', description: 'A constant with a rate for each currency: equivalents are summed.' },
-      currency: { ...pointer, description: 'The currency of a row; by default `/currency`.' },
+      currency: described(subjectPointer, 'The currency of a row; by default `/currency`.'),
       atLeast: moneyBoundSchema,
       atMost: moneyBoundSchema,
     },

@@ -1,4 +1,5 @@
 import {
+  described,
   referenceSchema,
   resolveParam,
   say,
@@ -27,10 +28,7 @@ export const judge: Judge<Reference> = (param, value, context) => {
 export const sameName: RuleKeyword<Reference> = {
   name: 'sameName',
   type: 'string',
-  metaSchema: {
-    ...referenceSchema,
-    description: 'The name equals another one, ignoring case, spaces and full width.',
-  },
+  metaSchema: described(referenceSchema, 'The name equals another one, ignoring case, spaces and full width.'),
   judge,
   propose(param, context) {
     const other = resolveParam(param, context);
