@@ -4,6 +4,7 @@ import { randomText } from '../api/randomText.ts';
 import { isJsonObject, type Json, type JsonObject } from '../domain/json.ts';
 import type { RecordStore } from '../engine/ports.ts';
 import type { FlowRecord } from '../engine/record.ts';
+import type { LastSave } from './lastSave.ts';
 import { leftBehindOf } from './leftBehind.ts';
 import type { RecordNews } from './recordNews.ts';
 import { readRecord } from './visitorRecords.ts';
@@ -13,18 +14,24 @@ const thisPage = randomText(22);
 
 const EVEN_WHEN_LEFT: CallOptions = { outlivesPage: true };
 
+/** How often, and after how many milliseconds each time, what was sent as the page was left is asked for again. */
+const AGAIN = { times: 6, after: 250 };
+
 /** A member's records, at the gateway: another device goes on where this one stopped. What a session that was over kept from being saved is
- * saved once the same member is back.
+ * saved once the same member is back; what this tab sent as its page was left is waited for, a moment.
  * @param accountsOf account ids of the signed-in member; none while nobody is known
+ * @param lastSave what the tab knows; without it nothing is waited for
  * @param isOver true once the session of this wizard is no more: nothing is asked in the name of the next */
 export function memberRecords(
   gateway: Gateway,
   news: RecordNews,
   accountsOf: () => readonly string[] = () => [],
   isOver: () => boolean = () => false,
+  lastSave?: LastSave,
 ): RecordStore {
   const left = leftBehindOf(gateway);
   let owner: readonly string[] = [];
+  let underWay = 0;
   const ask = (path: string, input: JsonObject, options: CallOptions = {}): Promise<CallOutcome> => {
     if (isOver()) return Promise.resolve({ type: 'session', code: 'NOT_LOGIN' });
     const turn = (lastWish.get(gateway) ?? Promise.resolve()).then(() =>
@@ -38,8 +45,13 @@ export function memberRecords(
   };
   const save: RecordStore['save'] = async (record, when) => {
     const wish = { flow: record.flow, record: asJson(record), revision: record.revision, writer: thisPage };
-    if (when === 'last') lastWish.delete(gateway);
+    if (when === 'last') {
+      lastWish.delete(gateway);
+      lastSave?.note(record, record.revision + 1 + underWay);
+    }
+    underWay += 1;
     const reply = await ask('/flow/recordSave', when === 'last' ? { ...wish, is_last: true } : wish, EVEN_WHEN_LEFT);
+    underWay -= 1;
     if (reply.type === 'business' && reply.code === 'RECORD_CONFLICT') {
       return { type: 'conflict', stored: readStored(reply.data, record.flow) };
     }
@@ -48,10 +60,17 @@ export function memberRecords(
     news.tell(record.flow);
     return { type: 'saved' };
   };
+  const list = async (flow: string, again: number): Promise<CallOutcome> => {
+    const reply = await ask('/flow/recordList', { flow });
+    if (again === 0 || reply.type !== 'done' || !lastSave?.isAwaited(flow, readList(reply.data, flow))) return reply;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN.after));
+    return list(flow, again - 1);
+  };
   return {
     load: async (flow) => {
-      const reply = await ask('/flow/recordList', { flow });
+      const reply = await list(flow, AGAIN.times);
       if (reply.type !== 'done') return undefined;
+      lastSave?.forget(flow);
       owner = accountsOf();
       const stored = readList(reply.data, flow);
       const unsaved = left.find(flow, owner);

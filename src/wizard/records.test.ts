@@ -2,7 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Gateway } from '../api/gateway.ts';
 import { memoryStorage } from '../api/memoryStorage.ts';
 import type { CallOutcome } from '../api/outcome.ts';
+import type { RecordStore } from '../engine/ports.ts';
 import type { FlowRecord } from '../engine/record.ts';
+import { lastSaveOf } from './lastSave.ts';
 import { memberRecords } from './memberRecords.ts';
 import { visitorRecords } from './visitorRecords.ts';
 
@@ -110,6 +112,70 @@ describe('a member’s records', () => {
       expect(await records.load('register')).toBeUndefined();
     },
   );
+});
+
+describe('what was sent as the page was left', () => {
+  const NEWS = { tell: () => undefined, listen: () => () => undefined };
+  const TYPED: FlowRecord = { ...RECORD, revision: 4, drafts: { details: { name: 'typed in the last moment' } } };
+
+  /** A page is left with a save under way; the next page asks before the gateway has it.
+   * @param late how many replies know nothing of it yet */
+  async function reload(late: number, before: readonly FlowRecord[] = [{ ...RECORD, revision: 4 }]) {
+    const tab = memoryStorage();
+    let asked = 0;
+    const call = vi.fn<Gateway['call']>(async (path) => {
+      if (path === '/flow/recordSave') return { type: 'network' };
+      asked += 1;
+      const stored = asked <= late ? before : [{ ...TYPED, revision: 5 }];
+      const list = stored.map((record) => ({ flow: record.flow, record, revision: record.revision }));
+      return { type: 'done', data: { list } as never };
+    });
+    const page = (): RecordStore =>
+      memberRecords(
+        { call },
+        NEWS,
+        () => ['A1'],
+        () => false,
+        lastSaveOf(tab),
+      );
+    await page().save(TYPED, 'last');
+    vi.useFakeTimers();
+    const found = page().load('register');
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    return {
+      found: await found,
+      asked,
+      left: JSON.stringify(tab.getItem('gc4-app-pc:record:last:register')),
+    };
+  }
+
+  test('is waited for, and found', async () => {
+    expect(await reload(0)).toMatchObject({ found: { drafts: TYPED.drafts }, asked: 1, left: 'null' });
+    expect(await reload(2)).toMatchObject({ found: { drafts: TYPED.drafts }, asked: 3, left: 'null' });
+    expect(await reload(1, [])).toMatchObject({ found: { drafts: TYPED.drafts }, asked: 2 });
+  });
+
+  test('is not waited for longer than a moment, nor where the record is another or newer by now', async () => {
+    expect(await reload(99)).toMatchObject({ found: { revision: 4, drafts: {} }, asked: 7, left: 'null' });
+    expect(await reload(99, [{ ...RECORD, revision: 5 }])).toMatchObject({ found: { revision: 5 }, asked: 1 });
+    expect(await reload(99, [{ ...RECORD, id: 'another' }])).toMatchObject({ found: { id: 'another' }, asked: 1 });
+  });
+
+  test('counts a save before it whose end is not known', async () => {
+    const tab = memoryStorage();
+    const records = memberRecords(
+      { call: () => new Promise<never>(() => undefined) },
+      NEWS,
+      () => ['A1'],
+      () => false,
+      lastSaveOf(tab),
+    );
+    void records.save(TYPED);
+    void records.save(TYPED, 'last');
+    const { isAwaited } = lastSaveOf(tab);
+    expect([5, 6].map((revision) => isAwaited('register', { ...TYPED, revision }))).toEqual([true, false]);
+  });
 });
 
 describe('what a lost session kept from being saved', () => {

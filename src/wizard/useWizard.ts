@@ -12,6 +12,7 @@ import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
 import { RunningWizard } from '../engine/runningWizard.ts';
 import type { Wizard } from '../engine/wizard.ts';
 import { onLeavingPage } from '../ui/onLeavingPage.ts';
+import { lastSaveOf } from './lastSave.ts';
 import { memberRecords } from './memberRecords.ts';
 import { pageTimers } from './pageTimers.ts';
 import { recordNews } from './recordNews.ts';
@@ -104,7 +105,7 @@ function recordsFor({ gateway, session, clock, member }: Portal, bundle: FlowBun
   const { token } = session.get();
   if (isLink || token === undefined) return visitorRecords(window.sessionStorage, clock.now);
   const isOver = (): boolean => session.get().token !== token;
-  return memberRecords(gateway, recordNews(), () => accountsOf(member), isOver);
+  return memberRecords(gateway, recordNews(), () => accountsOf(member), isOver, lastSaveOf(window.sessionStorage));
 }
 
 function accountsOf(member: Member): readonly string[] {
