@@ -33,7 +33,7 @@ async function openList(visitor: Visitor): Promise<void> {
 
 it.each<VisitorOptions>([
   { locale: 'zh-HK', width: 360 },
-  { locale: 'en', width: 1280 },
+  { locale: 'en', width: 1280, keysOnly: true },
 ])('saved with a transfer, called by a name, paid again by it, and removed: %o (R-FLOW-41)', async (options) => {
   const visitor = await arrive({ pictures: 'saved-payees', judged: true, ...options });
   await visitor.enter(wong);
