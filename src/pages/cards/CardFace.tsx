@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/TextsContext.tsx';
+import { CardChip } from './CardChip.tsx';
 import type { MemberCard } from './memberCard.ts';
 import { cardsStyles } from './cardsStyles.ts';
 
@@ -13,16 +14,19 @@ export function CardFace({ card }: { readonly card: ShownCard }): ReactNode {
   const styles = cardsStyles();
   const t = (key: string, values?: object): string => texts.text('pages', key, values);
   return (
-    <div className={styles.face} data-organ={card.card_organ} data-status={card.status}>
+    <div className={styles.face} data-organ={card.card_organ} data-kind={card.card_type} data-status={card.status}>
       <div className={styles.row}>
-        <span>{card.card_type && t(`cards.type.${card.card_type}`)}</span>
+        <span className={styles.kind}>
+          {card.card_type === 'physical' && <CardChip />}
+          {card.card_type && t(`cards.type.${card.card_type}`)}
+        </span>
         <span className={styles.status}>{t(`cardStatus.${card.status}`)}</span>
       </div>
       {/* What its account holds belongs to the card that took its place. */}
       {card.status !== 'cancelled' && <div className={styles.balance}>{t('money', { value: card.balance })}</div>}
       <div className={styles.row}>
         <span>{card.card_no_mask}</span>
-        <span>{t(`cardOrgan.${card.card_organ}`)}</span>
+        <span className={styles.organ}>{t(`cardOrgan.${card.card_organ}`)}</span>
       </div>
       <div className={styles.small}>
         {card.suspended_until !== undefined

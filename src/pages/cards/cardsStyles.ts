@@ -19,12 +19,22 @@ export const cardsStyles = defineRecipe({
       borderRadius: 'lg',
       color: 'onFace',
       backgroundColor: 'faceGreen',
+      // Light falls on plastic from above; a card that is a number only shows waves. Both stay under the words' contrast.
+      backgroundImage:
+        'radial-gradient(circle at 108% -20%, rgb(255 255 255 / 0.1) 0 48%, transparent 48.5%), radial-gradient(circle at 96% 130%, rgb(0 0 0 / 0.16) 0 52%, transparent 52.5%), linear-gradient(150deg, transparent 40%, rgb(0 0 0 / 0.22))',
       border: '1px solid transparent',
+      '&[data-kind="virtual"]': {
+        backgroundImage:
+          'repeating-radial-gradient(circle at 112% 118%, rgb(255 255 255 / 0.09) 0 1px, transparent 1px 14px), linear-gradient(150deg, transparent 40%, rgb(0 0 0 / 0.22))',
+      },
       '&[data-organ="Visa"]': { backgroundColor: 'faceBlue' },
       '&[data-organ="UnionPay"]': { backgroundColor: 'faceRed' },
       '&[data-status="cancelled"]': { backgroundColor: 'faceGrey' },
     },
     row: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' },
+    kind: { display: 'inline-flex', alignItems: 'center', gap: '2' },
+    chip: { width: '1.875rem', height: '1.375rem', color: 'faceChip', forcedColorAdjust: 'none' },
+    organ: { fontWeight: 'bold', letterSpacing: '0.02em' },
     status: { fontWeight: 'bold' },
     // Eight figures stand on one line, on a card of the smallest phone too.
     balance: {

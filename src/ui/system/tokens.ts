@@ -78,6 +78,7 @@ export const semanticTokens = defineSemanticTokens({
     faceBlue: both('#1B3A6B', '#1E3A66'),
     faceRed: both('#7A1F2B', '#6E222C'),
     faceGrey: both('#4A5450', '#3A4440'),
+    faceChip: both('#D8BC7A', '#C9AE70'),
     onFace: both('#FFFFFF', '#FFFFFF'),
   },
   shadows: {
