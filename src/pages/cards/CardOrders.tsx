@@ -7,6 +7,7 @@ import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
+import { StageBar } from '../../ui/StageBar/StageBar.tsx';
 import { useRead } from '../useRead.ts';
 import { cardsStyles } from './cardsStyles.ts';
 
@@ -16,6 +17,9 @@ type Making = replies['cardApplyRecords']['list'][number];
 /** As many as the gateway answers at once. */
 const READ = { page_no: 1, page_size: 50 };
 const AT_FIRST = 5;
+
+/** From the order of a physical card to its owner's hand (R-STATE-41 to R-STATE-44). */
+const STAGES: readonly Making['print_progress'][] = ['waiting', 'making', 'delivered', 'received'];
 
 /** What the member has ordered of cards and gift cards, how each order stands, and how far a physical card is (R-FLOW-32, R-FLOW-33,
  * AMB-47). Nothing is said to who has ordered nothing. */
@@ -61,8 +65,7 @@ function OneOrder({ order, making }: { readonly order: Order; readonly making: M
   const classes = cardsStyles();
   const { card_no_mask: number, count } = order;
   const what = number ?? t('cards.orders.count', { count });
-  const progress =
-    making && order.state !== 'notPassed' ? t(`printProgress.${making.print_progress}`, making) : undefined;
+  const made = order.state === 'notPassed' ? undefined : making;
   return (
     <li className={classes.order}>
       <div className={classes.row}>
@@ -70,7 +73,12 @@ function OneOrder({ order, making }: { readonly order: Order; readonly making: M
         <span className={classes.sum}>{t('money', { value: order.total })}</span>
       </div>
       <div>{t(`orderState.${order.state}`)}</div>
-      {progress !== undefined && <div>{progress}</div>}
+      {made && (
+        <>
+          <div>{t(`printProgress.${made.print_progress}`, made)}</div>
+          <StageBar stages={STAGES} at={made.print_progress} />
+        </>
+      )}
       <div className={classes.note}>{t('cards.orders.line', { what, date: hongKongDate(order.time) })}</div>
       <div className={classes.note}>{t('cards.orders.number', { number: order.order_no })}</div>
     </li>
