@@ -3,9 +3,9 @@ import { root } from '../scripts/lib/requireNode.js';
 import { ensureInstalled } from '../scripts/lib/install.js';
 import { run } from '../scripts/lib/run.js';
 
-/** `npm run bench`: installs what the measurements need, then measures the wizard (bench/main.ts) and the gateway
- * (bench/gateway/main.ts); `npm run bench -- gateway` or `-- wizard` measures one, `-- verify` the model checker
- * (bench/verify/main.ts). */
+/** `npm run bench`: installs what the measurements need, then measures the gateway (bench/gateway/main.ts), the pages
+ * (bench/portal/main.ts) and the wizard (bench/main.ts); `npm run bench -- gateway`, `-- pages` or `-- wizard` measures one,
+ * `-- verify` the model checker (bench/verify/main.ts). */
 await ensureInstalled();
 const { register } = await import('tsx/esm/api');
 if (process.argv[2] === 'verify') {
@@ -13,15 +13,16 @@ if (process.argv[2] === 'verify') {
   register();
   process.exit((await import('./verify/main.ts')).main());
 }
-const [only, ...rest] = ['gateway', 'wizard'].includes(process.argv[2])
+const [only, ...rest] = ['gateway', 'pages', 'wizard'].includes(process.argv[2])
   ? process.argv.slice(2)
   : ['', ...process.argv.slice(2)];
-if (only !== 'gateway') await installBaselines();
+const wants = (part) => only === '' || only === part;
+if (wants('wizard')) await installBaselines();
 register();
 const codes = [];
-if (only !== 'wizard')
-  codes.push(await (await import('./gateway/main.ts')).gatewayMain(only === 'gateway' ? rest : []));
-if (only !== 'gateway') codes.push(await (await import('./main.ts')).main(rest));
+if (wants('gateway')) codes.push(await (await import('./gateway/main.ts')).gatewayMain(only === '' ? [] : rest));
+if (wants('pages')) codes.push(await (await import('./portal/main.ts')).pagesMain(only === '' ? [] : rest));
+if (wants('wizard')) codes.push(await (await import('./main.ts')).main(rest));
 process.exitCode = Math.max(...codes);
 
 async function installBaselines() {
