@@ -29,9 +29,23 @@ it('names the flow, what it imports and its words for every address of the flow,
   ];
   const flows = [flow('pay', { '/pay': {}, '/pay/again': {} }, '/pay/review'), flow('part', {})];
   const files = ['pay.js', 'shared.js', 'deep.js', 'app.js', 'words.js'];
-  expect(preloadsOf(flows, chunks, new Set(['portal.js']))).toEqual({
+  expect(preloadsOf({ flows, pages: [] }, chunks, new Set(['portal.js']))).toEqual({
     '/pay': files,
     '/pay/again': files,
     '/pay/review': files,
+  });
+});
+
+it('names the code of a page with all that it imports, and its words', () => {
+  const chunks = [
+    chunk('/anywhere/src/pages/home/HomePage.tsx', 'home.js', ['useRead.js', 'portal.js']),
+    chunk('/anywhere/src/other/pages/home/HomePage.tsx', 'other.js'),
+    chunk(null, 'useRead.js', ['ask.js']),
+    chunk(null, 'ask.js'),
+    chunk('\0virtual:words/zh-HK/pages', 'pages.js'),
+  ];
+  const pages = [{ route: '/', module: 'src/pages/home/HomePage.tsx', words: ['app', 'pages'] }];
+  expect(preloadsOf({ flows: [], pages }, chunks, new Set(['portal.js']))).toEqual({
+    '/': ['home.js', 'useRead.js', 'ask.js', 'pages.js'],
   });
 });

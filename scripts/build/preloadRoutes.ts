@@ -3,12 +3,13 @@ import { loadProject } from '../../src/compile/loadProject.ts';
 import { pageName } from '../../src/domain/pageName.ts';
 import type { FlowFile } from '../../src/engine/flowFile.ts';
 import { DEFAULT_LOCALE } from '../../src/i18n/locale.ts';
+import { pageModules, type PageModule } from './pageModules.ts';
 
 /** Files of the build that a page at an address needs besides the portal itself. */
 export type Preloads = { readonly [route: string]: readonly string[] };
 
-/** Writes `preload.json`, from which the gateway names the flow of an address and its words in the page: the browser then fetches
- * them beside the entry, which would ask for them once it has run. Words are those of the default language, in which nearly every
+/** Writes `preload.json`, from which the gateway names what the page at an address is made of, the flow or the page's own code and the
+ * words: the browser then fetches them beside the entry, which would ask for them once it has run, and they for what they import. Words are those of the default language, in which nearly every
  * visit begins; a language that was chosen has been fetched before.
  * @param modules what the page names already (`preloadChunks`) */
 export function preloadRoutes(modules: readonly string[]): Plugin {
@@ -25,7 +26,11 @@ export function preloadRoutes(modules: readonly string[]): Plugin {
         ({ isEntry, facadeModuleId }) => isEntry || modules.some((module) => facadeModuleId?.endsWith(module)),
       );
       const flows = Object.values(loadProject(root).flows).map(({ flow }) => flow);
-      const preloads = preloadsOf(flows, chunks, new Set(known.flatMap((chunk) => closure(chunk, chunks))));
+      const preloads = preloadsOf(
+        { flows, pages: pageModules() },
+        chunks,
+        new Set(known.flatMap((chunk) => closure(chunk, chunks))),
+      );
       this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(preloads) });
     },
   };
@@ -33,22 +38,36 @@ export function preloadRoutes(modules: readonly string[]): Plugin {
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports'>;
 
+interface Places {
+  readonly flows: readonly FlowFile[];
+  readonly pages: readonly PageModule[];
+}
+
 /** @param known files that every page has */
-export function preloadsOf(flows: readonly FlowFile[], chunks: readonly Chunk[], known: ReadonlySet<string>): Preloads {
+export function preloadsOf({ flows, pages }: Places, chunks: readonly Chunk[], known: ReadonlySet<string>): Preloads {
   const filesOf = (module: string): readonly string[] => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.replace(/^\0|\?.*$/g, '') === module);
+    const chunk = chunks.find(({ facadeModuleId }) => isModule(facadeModuleId, module));
     return chunk ? closure(chunk, chunks) : [];
   };
-  return Object.fromEntries(
-    flows.flatMap(({ id, meta, states }) => {
-      const entries = Object.keys(meta.entries ?? {});
-      if (entries.length === 0) return [];
-      const words = ['app', pageName(id)].map((name) => `virtual:words/${DEFAULT_LOCALE}/${name}`);
-      const files = [`virtual:flow/${id}`, ...words].flatMap(filesOf).filter((file) => !known.has(file));
-      const paths = Object.values(states).flatMap((state) => state.meta?.path ?? []);
-      return [...entries, ...paths].map((route) => [route, [...new Set(files)]] as const);
-    }),
-  );
+  const preloadOf = (module: string, words: readonly string[]): readonly string[] => {
+    const modules = [module, ...words.map((name) => `virtual:words/${DEFAULT_LOCALE}/${name}`)];
+    return [...new Set(modules.flatMap(filesOf).filter((file) => !known.has(file)))];
+  };
+  const ofFlows = flows.flatMap(({ id, meta, states }) => {
+    const entries = Object.keys(meta.entries ?? {});
+    if (entries.length === 0) return [];
+    const paths = Object.values(states).flatMap((state) => state.meta?.path ?? []);
+    const files = preloadOf(`virtual:flow/${id}`, ['app', pageName(id)]);
+    return [...entries, ...paths].map((route) => [route, files] as const);
+  });
+  const ofPages = pages.map(({ route, module, words }) => [route, preloadOf(module, words)] as const);
+  return Object.fromEntries([...ofPages, ...ofFlows]);
+}
+
+/** A virtual module by its name, a file by its path in the project. */
+function isModule(id: string | null, module: string): boolean {
+  const name = id?.replace(/^\0|\?.*$/g, '');
+  return name === module || (module.startsWith('src/') && name?.endsWith(`/${module}`) === true);
 }
 
 /** A chunk and all that it imports. */
