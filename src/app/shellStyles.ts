@@ -117,7 +117,15 @@ export const languageStyles = defineRecipe({
 export const frameStyles = defineRecipe({
   name: 'frame',
   base: {
-    root: { minHeight: '100dvh', display: 'flex', flexDirection: 'column', _print: { minHeight: 'auto' } },
+    root: {
+      minHeight: '100dvh',
+      display: 'flex',
+      flexDirection: 'column',
+      _print: { minHeight: 'auto' },
+      // Where the footer stands nobody knows before the page is there: it would be pushed down under the eyes of the reader. A form that
+      // is being sent is there.
+      '&:has(main .w-waiting-root:not(form *)) > footer': { visibility: 'hidden' },
+    },
     main: {
       flex: 1,
       width: '100%',
