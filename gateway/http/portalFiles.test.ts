@@ -106,7 +106,7 @@ describe('the portal on its origin (R-CONST-06)', () => {
 
   it('serves for ever no file that is not one of these, however its address is written', async () => {
     const reply = await get('/gc4-app-pc/assets/..%2fpreload.json');
-    expect([reply?.status, reply?.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect([reply?.status, reply?.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
   });
 
   it('hands out what the build has compressed', async () => {

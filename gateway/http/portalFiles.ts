@@ -40,6 +40,10 @@ const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
 /** What search engines read; in these the origin is written. */
 const WITH_ORIGIN = new Set(['/robots.txt', `${PORTAL_BASE}robots.txt`, `${PORTAL_BASE}sitemap.xml`]);
 
+/** Pictures and icons whose names say no version. A page asks for them again when the portal takes over what the build has written: they
+ * would be gone for a round trip. */
+const FOR_ONE_PAGE = 'public, max-age=60';
+
 type Encoding = 'br' | 'gzip';
 
 /** A file is compressed once, a page for each visit. */
@@ -86,7 +90,7 @@ export function portalFiles(folder: string, origin: string, site: JsonObject): P
     const headers = new Headers({ 'content-type': TYPES[file.extension] ?? 'application/octet-stream' });
     // Built files carry a hash of their content in their name; what is outside `assets` does not.
     const isHashed = file.path.startsWith(join(root, 'assets', sep));
-    headers.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    headers.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : FOR_ONE_PAGE);
     headers.set('vary', 'accept-encoding');
     const encoding = COMPRESSIBLE.has(file.extension) ? acceptedEncoding(request) : undefined;
     if (encoding) headers.set('content-encoding', encoding);
