@@ -42,7 +42,7 @@ export const parts = [
   gate('verify', 'flow verify', () => run(process.execPath, ['bin/flow.js', 'verify'])),
   gate('storybook', 'the static Storybook', () => runScript('scripts/gates/storybook.ts')),
   builtGate('build', 'the production build', async () => ({ code: 0, output: await shared.production() }), 'built'),
-  builtGate('size', 'JavaScript of a wizard page', () => runScript('scripts/gates/size.ts')),
+  builtGate('size', 'JavaScript of wizards and pages', () => runScript('scripts/gates/size.ts')),
   builtGate('test-hooks', 'no test hooks in the production build', () => runScript('scripts/gates/testHooks.ts')),
   vitest('unit', 'unit tests beside the code, promises of the flows'),
   contract(),

@@ -10,12 +10,11 @@ export interface ManifestChunk {
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export interface PageParts {
-  readonly flow: string;
   readonly locale: string;
   /** Files of `locales/<locale>/` that the page reads. */
   readonly words: readonly string[];
-  /** Source files of lazy chunks that a wizard page needs whatever the flow. */
-  readonly lazy: readonly string[];
+  /** Lazy chunks by the modules that they begin with: a source file, or a flow as `virtual:flow/<id>`. */
+  readonly modules: readonly string[];
 }
 
 /** The document of the portal. What else a build begins with, prerendered pages load, and those are no wizards. */
@@ -24,15 +23,15 @@ const DOCUMENT = 'index.html';
 /** A chunk's source, without the query that keeps revisions of it apart. */
 const nameOf = (key: string): string => key.replace(/\?.*$/, '');
 
-/** The JavaScript files that a wizard page loads: the entry, the flow, its words, and everything these import.
+/** The JavaScript files that a page loads: the entry, its own modules, its words, and everything these import.
  * @throws Error when the build has no such chunk: a figure without it would be too small */
-export function wizardFiles(manifest: Manifest, { flow, locale, words, lazy }: PageParts): readonly string[] {
+export function pageFiles(manifest: Manifest, { locale, words, modules }: PageParts): readonly string[] {
   const byName = new Map(Object.entries(manifest).map(([key, chunk]) => [nameOf(key), chunk]));
   const entry = manifest[DOCUMENT];
   if (!entry) throw new Error('The build has no entry.');
   const loaders = locale === DEFAULT_LOCALE ? [] : [`virtual:word-loaders/${locale}`];
   const files = words.map((file) => `virtual:words/${locale}/${file}`);
-  const named = [`virtual:flow/${flow}`, ...loaders, ...files, ...lazy].map((name) => {
+  const named = [...modules, ...loaders, ...files].map((name) => {
     const chunk = byName.get(name);
     if (!chunk) throw new Error(`The build has no chunk of ${name}.`);
     return chunk;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wizardFiles, type Manifest } from './wizardChunks.ts';
+import { pageFiles, type Manifest } from './pageChunks.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'main.js', imports: ['_react.js'], dynamicImports: ['src/pages/Home.tsx'] },
@@ -14,11 +14,11 @@ const manifest: Manifest = {
   'virtual:words/en/transfer': { file: 'words.js' },
   'virtual:word-loaders/en': { file: 'english.js' },
 };
-const page = { flow: 'transfer', locale: 'en', words: ['transfer'], lazy: ['src/wizard/WizardPage.tsx'] };
+const page = { locale: 'en', words: ['transfer'], modules: ['virtual:flow/transfer', 'src/wizard/WizardPage.tsx'] };
 
-describe('wizardFiles', () => {
+describe('pageFiles', () => {
   it('takes what the page needs, once, and nothing of other pages and flows', () => {
-    expect([...wizardFiles(manifest, page)].sort()).toEqual([
+    expect([...pageFiles(manifest, page)].sort()).toEqual([
       'english.js',
       'forms.js',
       'main.js',
@@ -31,6 +31,12 @@ describe('wizardFiles', () => {
   });
 
   it('refuses to leave out what it cannot find', () => {
-    expect(() => wizardFiles(manifest, { ...page, words: ['shared'] })).toThrow('no chunk of virtual:words/en/shared');
+    expect(() => pageFiles(manifest, { ...page, words: ['shared'] })).toThrow('no chunk of virtual:words/en/shared');
+  });
+
+  it('refuses a page whose code it cannot find', () => {
+    expect(() => pageFiles(manifest, { ...page, modules: ['src/pages/Gone.tsx'] })).toThrow(
+      'no chunk of src/pages/Gone',
+    );
   });
 });
