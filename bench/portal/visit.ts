@@ -56,6 +56,8 @@ export async function visit(
     await page.waitForTimeout(QUIET_MS);
     const seen = await page.evaluate(() => (window as Watched).benchPage);
     return { ...seen, ready, ...counted() };
+  } catch (error) {
+    throw new Error(`${address} at ${width} px could not be measured.`, { cause: error });
   } finally {
     await context.close();
   }

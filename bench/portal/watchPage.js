@@ -22,8 +22,8 @@ new PerformanceObserver((list) => {
 
 const watching = new MutationObserver(() => {
   const root = document.getElementById('root');
-  // As takeOver.ts has it: a heading, and nothing that waits.
-  const stands = root?.querySelector('h1') && !root.querySelector('main [role=status], main [aria-busy=true]');
+  // A heading, and nothing that waits: a status may also be what a field has to say.
+  const stands = root?.querySelector('h1') && !root.querySelector('main .w-waiting-root');
   if (!stands || document.getElementById('prerendered')) return;
   watching.disconnect();
   window.benchPage.ready = performance.now();
