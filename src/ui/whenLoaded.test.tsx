@@ -31,3 +31,14 @@ it('asks again for code that did not come, and once for code that has', async ()
   expect(screen.getByText('Another is here')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(3);
 });
+
+it('keeps room for what comes, and none for what does not', async () => {
+  const load = vi.fn(() => Promise.resolve(Code)).mockRejectedValueOnce(new Error());
+  const Part = whenLoaded<Named>(load, Sorry, ({ name }) => <p>{name} has room</p>);
+  render(<Part name="It" />);
+  expect(screen.getByText('It has room')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'It did not come' }));
+  expect(screen.getByText('It has room')).toBeTruthy();
+  expect(await screen.findByText('It is here')).toBeTruthy();
+  expect(screen.queryByText('It has room')).toBeNull();
+});

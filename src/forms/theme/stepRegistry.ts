@@ -4,11 +4,16 @@ import { whenLoaded } from '../../ui/whenLoaded.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { ObjectField } from './ObjectField.tsx';
 import { plainSchemas } from './plainSchemas.ts';
+import { RowsComing } from './RowsComing.tsx';
 import { RowsNotLoaded } from './RowsNotLoaded.tsx';
 import { ValueField } from './ValueField.tsx';
 
 /** Few steps ask for rows. */
-const RowsField = whenLoaded(async () => (await import('../widgets/rows/RowsField.tsx')).RowsField, RowsNotLoaded);
+const RowsField = whenLoaded(
+  async () => (await import('../widgets/rows/RowsField.tsx')).RowsField,
+  RowsNotLoaded,
+  RowsComing,
+);
 
 const nothing = (): null => null;
 
