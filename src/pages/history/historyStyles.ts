@@ -8,7 +8,18 @@ export const historyStyles = defineRecipe({
     search: { gridColumn: '1 / -1', display: 'grid', gap: '1', maxWidth: 'form' },
     searchLabel: { color: 'textMuted', fontSize: 'sm' },
     searchLine: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > input': { flex: '1 1 12rem', minWidth: 0 } },
-    day: { marginTop: '4', '&:first-child': { marginTop: 0 } },
+    days: { display: 'flex', flexDirection: 'column', '* + &': { marginTop: '4' } },
+    // What may be left out is cut off at its edges: the frame of a link that has the focus stands within them.
+    part: {
+      display: 'flow-root',
+      margin: '-2',
+      padding: '2',
+      containIntrinsicHeight: 'auto 120rem',
+      '&[data-measured]': { contentVisibility: 'auto' },
+      '@media print': { contentVisibility: 'visible !important' },
+      '&:first-of-type > section:first-of-type': { marginTop: 0 },
+    },
+    day: { marginTop: '4' },
     records: { listStyle: 'none' },
     // Name and amount stand in one line; what else is known has the width of both.
     record: {
