@@ -1,4 +1,4 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { journey } from './support/journey.ts';
 import { chan, lee } from './support/members.ts';
 
@@ -39,6 +39,17 @@ it('who has lost the connection reads so on the page, and no longer when it is b
   await visitor.enter(lee);
   const strip = page.getByText(words.say('app', 'offline'));
   await page.locator(STANDBY).waitFor({ state: 'attached' });
+  for (const scrolled of [0, 600]) {
+    await page.evaluate((top) => window.scrollTo(0, top), scrolled);
+    await context.setOffline(true);
+    await strip.waitFor();
+    const { y = -1, height = 0 } = (await strip.boundingBox()) ?? {};
+    expect(Math.round(y + height), `scrolled to ${scrolled}: at the foot of the window`).toBe(
+      page.viewportSize()?.height,
+    );
+    await context.setOffline(false);
+    await strip.waitFor({ state: 'hidden' });
+  }
   await context.setOffline(true);
   await strip.waitFor();
   await visitor.look('offline');

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { defineRecipe } from '../../ui/system/recipe.ts';
 import { useIsOnline } from './useIsOnline.ts';
@@ -15,19 +16,28 @@ const styles = defineRecipe({
       bg: 'warningSoft',
       color: 'text',
       borderTop: '2px solid {colors.warning}',
+      // Beside it there is room on a desk, for what stands in the corners.
+      md: { width: 'fit-content', marginInline: 'auto', paddingInline: '8', borderTopRadius: 'md' },
     },
   },
 });
 
-/** Says before anything fails that there is no connection, for as long as there is none (section 8 of the specification). */
+/** Says before anything fails that there is no connection, for as long as there is none (section 8 of the specification): at the foot of
+ * the window, however far the member has scrolled, which only what is last in the document keeps to. */
 export function OfflineStrip(): ReactNode {
   const t = useWords('app');
   const isOnline = useIsOnline();
   const classes = styles();
-  return (
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // What failed is said above it.
+    document.body.style.setProperty('--foot', `${root.current?.offsetHeight ?? 0}px`);
+  }, [isOnline]);
+  return createPortal(
     // A region that was there before is what a screen reader listens to.
-    <div className={classes.root} role="status">
+    <div ref={root} className={classes.root} role="status">
       {!isOnline && <p className={classes.strip}>{t('offline')}</p>}
-    </div>
+    </div>,
+    document.body,
   );
 }

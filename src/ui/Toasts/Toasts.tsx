@@ -8,7 +8,7 @@ const styles = defineRecipe({
     region: {
       // At the foot of the window, and at the end of the page in a place of its own: what stands there is not covered.
       position: 'sticky',
-      bottom: '4',
+      bottom: 'calc(1rem + var(--foot, 0rem))',
       marginInline: '4',
       zIndex: 'toast',
       display: 'flex',
