@@ -38,6 +38,8 @@ export function SessionWatch(): ReactNode {
     if (by === 'gateway') {
       void navigate('/login', { replace: true, state: { from: pathname + search } });
     } else {
+      // That the member is signed in is no longer true.
+      messages.closeAll();
       messages.toast('info', texts.text('app', by === 'member' ? 'session.signedOut' : 'session.endedElsewhere'));
       if (by === 'elsewhere') void navigate('/login', { replace: true });
     }

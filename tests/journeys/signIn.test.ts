@@ -46,6 +46,8 @@ describe('a device', () => {
     await visitor.signIn(chan);
     await visitor.press(visitor.words.say('app', 'menu.signOut'));
     await visitor.page.waitForURL((url) => !url.pathname.includes('dashboard'));
+    await visitor.page.getByText(visitor.words.say('app', 'session.signedOut')).waitFor();
+    expect(await visitor.page.getByText(visitor.words.say('app', 'session.signedIn')).count()).toBe(0);
     const sent = (await demonstration.sandbox.messagesTo(chan.mobile)).length;
     await visitor.signIn(chan);
     await visitor.page.waitForURL('**/dashboard');
