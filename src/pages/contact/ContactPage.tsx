@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { PageHeading } from '../PageHeading.tsx';
+import { pageStyles } from '../pageStyles.ts';
 import { SampleMark } from '../SampleMark.tsx';
 import { contactStyles } from './contactStyles.ts';
 import { dialled, hotlinesOf, type Hotline } from './hotlines.ts';
@@ -20,10 +21,11 @@ export function ContactPage(): ReactNode {
   const isOpen = useIsOpen();
   const mail = site['support_email'];
   const classes = contactStyles();
+  const page = pageStyles();
   return (
-    <div className={classes.root}>
+    <div className={page.root}>
       <PageHeading>{t('contact.title')}</PageHeading>
-      <p className={classes.lead}>{t('contact.lead')}</p>
+      <p className={page.lead}>{t('contact.lead')}</p>
       <Card className={classes.card}>
         <div className={classes.head}>
           <Heading level={2}>{t('contact.call')}</Heading>

@@ -3,8 +3,6 @@ import { defineRecipe } from '../../ui/system/recipe.ts';
 export const contactStyles = defineRecipe({
   name: 'contact',
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '6', maxWidth: '52rem' },
-    lead: { color: 'textMuted', maxWidth: '42rem' },
     card: { display: 'flex', flexDirection: 'column', gap: '3' },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
     list: { listStyle: 'none' },
