@@ -80,7 +80,8 @@ function inUseFirst(cards: readonly MemberCard[]): readonly MemberCard[] {
 
 function OneCard({ card, wizards }: Pick<CardsPageProps, 'wizards'> & { readonly card: MemberCard }): ReactNode {
   const t = useWords('pages');
-  const name = `${t(`cardOrgan.${card.card_organ}`)} ${card.card_no_mask}`;
+  // A line ends before the number, not within it.
+  const name = `${t(`cardOrgan.${card.card_organ}`)} ${card.card_no_mask.replaceAll(' ', '\u00A0')}`;
   const query = String(new URLSearchParams({ card_id: card.card_id }));
   return (
     <Card>
