@@ -37,6 +37,13 @@ export const balanceStyles = defineRecipe({
       fontVariantNumeric: 'tabular-nums',
     },
     holds: { marginTop: '3', paddingInlineStart: '5', listStyle: 'disc', color: 'textMuted', fontSize: 'sm' },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      marginTop: '6',
+      // Two stand beside each other on a phone.
+      '& > .w-button-root': { smDown: { flex: '1 1 auto', paddingInline: '3' } },
+    },
   },
 });
