@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { replies } from '../../api/gateway.gen.ts';
 import { contentAppDownClause } from '../../api/operations.gen.ts';
+import { addDays } from '../../domain/calendarDate.ts';
 import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
@@ -53,17 +54,29 @@ function Document({ document, language, others }: DocumentProps): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
   const { sections } = document;
+  const [after] = others
+    .map(({ effectiveFrom }) => effectiveFrom)
+    .filter((day) => day > document.effective_from)
+    .sort();
   const classes = documentStyles();
   return (
     <article className={pageStyles().root} lang={language}>
       <PageHeading>{document.title}</PageHeading>
       <div className={classes.head}>
-        <p className={classes.date}>{t('document.effective', { date: document.effective_from })}</p>
+        <p className={classes.date}>
+          {after === undefined
+            ? t('document.effective', { date: document.effective_from })
+            : t('document.effectiveUntil', { date: document.effective_from, until: addDays(after, -1) })}
+        </p>
         <Button size="small" onClick={() => window.print()}>
           {app('wizard.print')}
         </Button>
       </div>
-      <Editions others={others} />
+      {others.length > 0 && (
+        <div className={classes.editions}>
+          <Editions others={others} />
+        </div>
+      )}
       <nav className={classes.contents} aria-label={t('document.contents')}>
         <Heading level={2}>{t('document.contents')}</Heading>
         <ol className={classes.list}>

@@ -30,6 +30,13 @@ export const documentStyles = defineRecipe({
       '& ::marker': { color: 'textMuted' },
       '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
     },
-    section: { display: 'flex', flexDirection: 'column', gap: '3', maxWidth: '42rem', scrollMarginTop: '5rem' },
+    editions: { _print: { display: 'none' } },
+    section: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      scrollMarginTop: '5rem',
+      '& > p': { maxWidth: '42rem' },
+    },
   },
 });
