@@ -52,8 +52,10 @@ const styles = defineRecipe({
   },
 });
 
-/** So many letters are a name of a row that needs no room for a second line. */
+/** So many letters are a name of a row that needs no room for a second line, or a cell of a column that a phone has room for. */
 const SHORT = 4;
+
+const isShort = (cell: ReactNode): boolean => typeof cell === 'string' && cell.length <= SHORT;
 
 /** So many columns have room on a phone. */
 const FEW = 3;
@@ -71,8 +73,9 @@ interface DataTableProps {
 export function DataTable({ label, head, rows }: DataTableProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const moves = useOverflow(root);
-  const areShort = rows.every(([name]) => typeof name === 'string' && name.length <= SHORT);
-  const areMany = head.length > FEW;
+  const areShort = rows.every(([name]) => isShort(name));
+  // Columns of a word each have room however many they are.
+  const areMany = head.length > FEW && ![head, ...rows].every(([, ...cells]) => cells.every(isShort));
   const classes = styles({ names: areShort ? 'short' : 'long', columns: areMany && 'many' });
   // What is drawn as blocks is a table all the same.
   const as = (role: string) => areMany && { role };
