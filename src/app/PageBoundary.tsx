@@ -4,6 +4,7 @@ import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Heading } from '../ui/Heading/Heading.tsx';
+import { frameStyles } from './shellStyles.ts';
 
 /** What is shown when a page cannot be: its code did not load (AMB-74) or it failed. Another address is another try. */
 export function PageBoundary({ children }: { readonly children: ReactNode }): ReactNode {
@@ -46,7 +47,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 function PageFailed(): ReactNode {
   const t = useWords('app');
   return (
-    <main role="alert">
+    <main role="alert" className={frameStyles().main}>
       <Heading>{t('pageFailed.title')}</Heading>
       <p>{t('pageFailed.body')}</p>
       <OfflineAdvice />
