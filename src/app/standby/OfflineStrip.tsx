@@ -7,7 +7,7 @@ import { useIsOnline } from './useIsOnline.ts';
 const styles = defineRecipe({
   name: 'offline',
   base: {
-    root: { position: 'sticky', bottom: '0', zIndex: 'sticky' },
+    root: { position: 'sticky', bottom: '0', zIndex: 'sticky', pointerEvents: 'none' },
     // Without an icon, which would have to be fetched.
     strip: {
       paddingBlock: '3',
