@@ -43,7 +43,7 @@ export async function pagesMain(args: readonly string[]): Promise<number> {
 }
 
 function wanted(addresses: readonly string[]): readonly MeasuredPlace[] {
-  const all = measuredPlaces(announcements[0]?.id ?? '');
+  const all = measuredPlaces(announcements[0]!.announce_id);
   const unknown = addresses.filter((address) => !all.some((place) => place.address === address));
   if (unknown.length > 0) {
     const known = all.map(({ address }) => address).join(' ');
