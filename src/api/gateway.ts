@@ -50,6 +50,8 @@ export interface GatewayOptions {
 /** Calls by path. Every call ends as one `CallOutcome`; nothing is thrown and nothing is sent twice. */
 export interface Gateway {
   readonly call: (path: string, input: JsonObject, options?: CallOptions) => Promise<CallOutcome>;
+  /** Another after every call that may have changed something: what was read before may not be so any more. */
+  readonly changes?: () => number;
 }
 
 /** Browsers refuse to keep more than 64 KiB of requests going for a page that is left; a character may take three bytes. */
@@ -62,10 +64,13 @@ type AnyPaths = Record<
 
 export function createGateway(options: GatewayOptions): Gateway {
   const client = createClient<AnyPaths>({ baseUrl: options.baseUrl });
+  let changes = 0;
   return {
+    changes: () => changes,
     call: async (path, input, callOptions = {}) => {
       const token = options.session.get().token;
       const outcome = await send(client, options, path, input, callOptions);
+      if (callOptions.idempotencyKey !== undefined) changes += 1;
       if (isLate(token, options.session.get().token, outcome)) return { type: 'session', code: 'NOT_LOGIN' };
       return settle(options, outcome, callOptions);
     },
