@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClock } from '../../api/clock.ts';
 import type { Gateway } from '../../api/gateway.ts';
@@ -61,6 +61,12 @@ const gateway: Gateway = {
 };
 
 let texts: Texts;
+let navigate: NavigateFunction;
+
+function Another(): null {
+  navigate = useNavigate();
+  return null;
+}
 
 async function open(at: string): Promise<void> {
   texts = createTexts(async (language, name) => readJson(`locales/${language}/${name}.json`), 'en');
@@ -72,7 +78,9 @@ async function open(at: string): Promise<void> {
       <TextsProvider texts={texts}>
         <PortalProvider portal={portal}>
           <MemoryRouter initialEntries={[at]}>
+            <Another />
             <Routes>
+              <Route path="/else" element={null} />
               <Route
                 path="/history/*"
                 element={
@@ -117,6 +125,41 @@ it('reads page by page; a record and back finds the same list and the focus, and
   expect(records()).toBe(25);
   expect(document.activeElement?.getAttribute('href')).toBe(href);
   expect(asked.map(({ page_no }) => page_no)).toEqual([1, 2]);
+});
+
+it('another page and back finds the same list at once, with what is new on top, and asks for the newest only', async () => {
+  await open('/history/topup');
+  await screen.findByText('13 of 13 shown');
+  await choose('Type', '');
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await screen.findByText('25 of 25 shown');
+  await act(async () => navigate('/else'));
+  expect(records()).toBe(0);
+  const come = { ...recordAt(99), ref_no: '20250304000000000099' };
+  all.unshift(come);
+  act(() => void navigate(-1));
+  expect(records()).toBe(25);
+  await screen.findByText('26 of 26 shown');
+  expect(screen.getAllByRole('link', { name: /^Shop/ })[0]?.textContent).toBe('Shop 99');
+  all.shift();
+  expect(asked.map(({ page_no }) => page_no)).toEqual([1, 1, 2, 1]);
+});
+
+it('where more has come than is read at once, the list begins anew; where nothing can be read it stays', async () => {
+  await open('/history');
+  await screen.findByText('20 of 25 shown');
+  await act(async () => navigate('/else'));
+  isAway = true;
+  await act(async () => navigate(-1));
+  await screen.findByText('We could not load your transactions.');
+  expect(records()).toBe(20);
+  isAway = false;
+  await act(async () => navigate('/else'));
+  const come = Array.from({ length: 21 }, (_, index) => ({ ...recordAt(index), ref_no: `20250304${index}` }));
+  all.unshift(...come);
+  await act(async () => navigate(-1));
+  await screen.findByText('20 of 46 shown');
+  all.splice(0, come.length);
 });
 
 it('keeps what was read in memory only: opened anew, after a reload or another sign-in, it asks again (AMB-69)', async () => {

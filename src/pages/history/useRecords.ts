@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { ask } from '../../api/ask.ts';
 import type { replies, requests } from '../../api/gateway.gen.ts';
 import { historyQuery } from '../../api/operations.gen.ts';
 import { usePortal } from '../../api/PortalContext.tsx';
+import { useReads } from '../reads.ts';
 import type { HistoryRecord } from './recordKinds.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
 
@@ -28,44 +30,75 @@ export type Records =
       readonly hasFailed: boolean;
     });
 
-/** Records page by page, newest first. What was read stays as long as the page does: whoever comes back to an earlier filter, or from a
- * record, finds the same list (R-MEM-13).
+/** What was read, if anything, and whether the last reply of all failed. */
+interface Known {
+  readonly read?: Read | undefined;
+  readonly hasFailed: boolean;
+}
+
+/** Records page by page, newest first. What was read stays: whoever comes back to an earlier filter, from a record or from another page
+ * finds the same list (R-MEM-13). A page that is come back to asks for the newest, which go on top of what was known.
  * @param wanted plain data, compared by what it says */
 export function useRecords(wanted: Wanted): Records {
   const { gateway } = usePortal();
+  const { reads, world } = useReads();
+  const [since] = useState(() => Date.now());
   const key = JSON.stringify(wanted);
-  const [read, setRead] = useState<ReadonlyMap<string, Read>>(new Map());
-  const [going, setGoing] = useState<{ readonly key: string; readonly state: 'reading' | 'failed' }>();
+  const queryKey = [historyQuery.path, key, ...world];
+  const [reading, setReading] = useState<string>();
   const asked = useRef<string>(undefined);
-  const known = read.get(key);
 
-  const readPage = async (page: number): Promise<void> => {
-    if (asked.current === `${key} ${page}`) return;
-    asked.current = `${key} ${page}`;
-    setGoing({ key, state: 'reading' });
-    const input = { ...(JSON.parse(key) as Wanted), page_no: page, page_size: PAGE_SIZE };
-    const reply = await ask(gateway, historyQuery, input);
-    if (asked.current === `${key} ${page}`) asked.current = undefined;
-    setGoing((now) => (now?.key !== key ? now : reply.type === 'done' ? undefined : { key, state: 'failed' }));
-    if (reply.type === 'done') setRead((before) => new Map(before).set(key, joined(before.get(key), reply.data, page)));
+  const readPage = async (page: number): Promise<replies['historyQuery'] | undefined> => {
+    const reply = await ask(gateway, historyQuery, { ...wanted, page_no: page, page_size: PAGE_SIZE });
+    return reply.type === 'done' ? reply.data : undefined;
   };
-  useEffect(() => {
-    if (!known) void readPage(1);
-    // Once for each filter: what fails is asked for again by whoever reads it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [gateway, key]);
+  const { data, isFetchedAfterMount, refetch } = useQuery<Known>(
+    {
+      queryKey,
+      queryFn: async () => {
+        const newest = await readPage(1);
+        const { read } = reads.getQueryData<Known>(queryKey) ?? {};
+        return newest ? { read: renewed(read, newest), hasFailed: false } : { read, hasFailed: true };
+      },
+      // A page asks once for each filter: who goes from one to another and back finds the same list.
+      staleTime: ({ state }) => (state.dataUpdatedAt < since ? 0 : Infinity),
+      structuralSharing: false,
+    },
+    reads,
+  );
+  const more = async (page: number): Promise<void> => {
+    const call = `${key} ${page}`;
+    if (asked.current === call) return;
+    asked.current = call;
+    setReading(key);
+    const next = await readPage(page);
+    if (asked.current === call) asked.current = undefined;
+    setReading((now) => (now === key ? undefined : now));
+    reads.setQueryData<Known>(queryKey, (known) =>
+      known?.read && next ? { read: joined(known.read, next, page), hasFailed: false } : { ...known, hasFailed: true },
+    );
+  };
 
-  const state = going?.key === key ? going.state : undefined;
-  if (!known) return state === 'failed' ? { status: 'failed', retry: () => void readPage(1) } : { status: 'loading' };
-  return {
-    status: 'ready',
-    ...known,
-    more: () => void readPage(known.pages + 1),
-    isReading: state === 'reading',
-    hasFailed: state === 'failed',
-  };
+  const read = data?.read;
+  if (read) {
+    const isReading = reading === key;
+    const hasFailed = data.hasFailed && isFetchedAfterMount && !isReading;
+    return { status: 'ready', ...read, more: () => void more(read.pages + 1), isReading, hasFailed };
+  }
+  if (!data || !isFetchedAfterMount) return { status: 'loading' };
+  return { status: 'failed', retry: () => void refetch() };
 }
 
-function joined(before: Read | undefined, { list, total, older }: replies['historyQuery'], page: number): Read {
-  return { records: withoutRepeats(before?.records ?? [], list), total, older: older === true, pages: page };
+function joined(before: Read, { list, total, older }: replies['historyQuery'], page: number): Read {
+  return { records: withoutRepeats(before.records, list), total, older: older === true, pages: page };
+}
+
+/** The newest on top of what was known, as they are now; alone where there may be others between the two. */
+function renewed(before: Read | undefined, { list, total, older }: replies['historyQuery']): Read {
+  const newest: Read = { records: withoutRepeats([], list), total, older: older === true, pages: 1 };
+  if (!before) return newest;
+  const records = withoutRepeats(list, before.records);
+  const doMeet = records.length < list.length + before.records.length;
+  const isWhole = records.length <= total && total - before.total === records.length - before.records.length;
+  return doMeet && isWhole ? { ...newest, records, pages: before.pages } : newest;
 }
