@@ -53,7 +53,7 @@ export function createContent(sources: ContentSources): Content {
     if (typeof value !== 'string') throw new Error(`There are no words for "${name}".`);
     return value;
   };
-  const unitOf = (id: string) => sources.constants.find((constant) => constant.id === id)?.unit;
+  const constantOf = (id: string) => sources.constants.find((constant) => constant.id === id);
   let resolved: { day: string; constants: JsonObject } | undefined;
   const constantsAt = (now: string): JsonObject => {
     const day = now.slice(0, 10);
@@ -69,7 +69,7 @@ export function createContent(sources: ContentSources): Content {
     documentAt: (type, lang, now) => {
       const document = sources.documents.document(type, lang);
       const siteText = (name: string) => siteTextOf(sources, name, lang);
-      return document && writtenDocument(document, lang, constantsAt(now), unitOf, siteText);
+      return document && writtenDocument(document, lang, constantsAt(now), constantOf, siteText);
     },
     holds: (id, subject, world) => rule(id).holds(subject, world),
     figure: (id, subject, world) => {

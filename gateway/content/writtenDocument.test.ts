@@ -1,8 +1,19 @@
 import { expect, it } from 'vitest';
+import type { WayOfWriting } from '../../src/domain/writtenConstant.ts';
 import { writtenDocument } from './writtenDocument.ts';
 
-const unitOf = (id: string): string | undefined =>
-  ({ freeze: 'seconds', link: 'seconds', rate: 'part', whole: 'part' })[id];
+const FREE = { 'zh-HK': '免費', 'zh-CN': '免费', en: 'Free' };
+const wayOf = (id: string): WayOfWriting | undefined =>
+  ({
+    freeze: { unit: 'seconds' },
+    link: { unit: 'seconds' },
+    rate: { unit: 'part' },
+    whole: { unit: 'part' },
+    fee: { unit: 'money', free: FREE },
+    given: { unit: 'money', free: FREE },
+    least: { unit: 'money' },
+    here: { unit: 'money', free: FREE },
+  })[id];
 const constants = {
   freeze: 86400,
   link: 300,
@@ -10,10 +21,13 @@ const constants = {
   rate: '0.018',
   whole: '0.5',
   fee: { HKD: '25.00', CNY: '20.00' },
+  given: { HKD: '0.00', CNY: '0.00' },
+  least: { HKD: '0.00' },
+  here: { HKD: '0.00', CNY: '0.50' },
 };
 const write = (template: string, lang: 'zh-HK' | 'zh-CN' | 'en'): string | undefined => {
   const document = { title: 'Terms', sections: [{ heading: 'One', paragraphs: [template] }] };
-  return writtenDocument(document, lang, constants, unitOf, (name) => (name === 'brand_name' ? 'Wallet' : ''))
+  return writtenDocument(document, lang, constants, wayOf, (name) => (name === 'brand_name' ? 'Wallet' : ''))
     .sections[0]?.paragraphs?.[0];
 };
 
@@ -26,6 +40,13 @@ it('writes a time in the unit that people use, in each language', () => {
 
 it('writes sums in every currency, and numbers as they are', () => {
   expect(write('{{fee}}, {{most}} cards', 'en')).toBe('HK$\u00a025.00\u00a0/ CN¥\u00a020.00, 3 cards');
+});
+
+it('writes nothing in every currency in the words of the constant, where it has some', () => {
+  expect(write('{{given}}', 'en')).toBe('Free');
+  expect(write('{{given}}', 'zh-HK')).toBe('免費');
+  expect(write('{{least}}', 'en')).toBe('HK$\u00a00.00');
+  expect(write('{{here}}', 'en')).toBe('HK$\u00a00.00\u00a0/ CN¥\u00a00.50');
 });
 
 it('writes a part in per cent', () => {

@@ -1,23 +1,23 @@
 import type { JsonObject } from '../../src/domain/json.ts';
-import { writtenConstant } from '../../src/domain/writtenConstant.ts';
+import { writtenConstant, type WayOfWriting } from '../../src/domain/writtenConstant.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { DocumentText } from './publicContent.ts';
 
 /** Fills `{{names}}` in a document: of constants with their values, so that it never says another fee than the gateway takes, and of the
  * deployment.
- * @param unitOf the unit of a constant
+ * @param wayOf how a constant is written
  * @param siteTextOf a text of the deployment; empty when there is none of that name
  * @throws Error when a name is neither: a fault of the data */
 export function writtenDocument(
   { title, sections }: DocumentText,
   lang: Lang,
   constants: JsonObject,
-  unitOf: (id: string) => string | undefined,
+  wayOf: (id: string) => WayOfWriting | undefined,
   siteTextOf: (name: string) => string = () => '',
 ): DocumentText {
   const text = (template: string): string =>
     template.replaceAll(/\{\{([\w.]+)\}\}/g, (_whole, id: string) => {
-      const written = writtenConstant(constants[id], unitOf(id), lang) ?? siteTextOf(id);
+      const written = writtenConstant(constants[id], wayOf(id), lang) ?? siteTextOf(id);
       if (written === '') throw new Error(`The document names "${id}", which is no value that can be written.`);
       return written;
     });

@@ -2,12 +2,26 @@ import type { Json } from './json.ts';
 import { isJsonObject } from './json.ts';
 import { moneyText } from './moneyText.ts';
 
+/** What a constant says of how it is written. */
+export interface WayOfWriting {
+  readonly unit: string;
+  /** By language. */
+  readonly free?: { readonly [locale: string]: string };
+}
+
 /** How a constant reads in a sentence: a sum in each currency, a time in words (seconds in the largest unit that leaves no rest), a part
  * in per cent, or the value as it is.
  * @param value in force; of an amount, by currency
+ * @param way its unit, and what a sum of nothing is called instead
  * @returns nothing for what cannot be written: a table, a list, a value that is not there */
-export function writtenConstant(value: Json | undefined, unit: string | undefined, locale: string): string | undefined {
+export function writtenConstant(
+  value: Json | undefined,
+  way: WayOfWriting | undefined,
+  locale: string,
+): string | undefined {
   if (isJsonObject(value)) {
+    const free = way?.free?.[locale];
+    if (free !== undefined && Object.values(value).every((amount) => !/[1-9]/.test(String(amount)))) return free;
     return (
       Object.entries(value)
         .map(([currency, amount]) => moneyText({ currency, amount: String(amount) }))
@@ -15,6 +29,7 @@ export function writtenConstant(value: Json | undefined, unit: string | undefine
         .join('\u00A0/ ')
     );
   }
+  const unit = way?.unit;
   if (unit === 'seconds' && typeof value === 'number') return duration(value, locale);
   if (unit === 'part' && typeof value === 'string') return percent(value);
   return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;

@@ -17,6 +17,8 @@ export interface Constant {
   readonly source: readonly string[];
   /** The specification does not show the value. */
   readonly sample?: boolean;
+  /** What pages and documents call it where it is nothing in every currency, by language. */
+  readonly free?: { readonly [locale: string]: string };
   /** Oldest first. */
   readonly rows: readonly ConstantRow[];
 }

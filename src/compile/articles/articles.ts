@@ -40,7 +40,9 @@ export function articleForPages(project: Project, file: DataFile): JsonObject {
   const named = [...file.text.matchAll(ARTICLE_VALUE)].map(([, name = '']) => name.trim());
   const constants = [...new Set(named)].flatMap((id) => {
     const found = project.constants[id]?.constant;
-    return found ? [{ id, unit: found.unit, rows: found.rows as unknown as Json }] : [];
+    if (!found) return [];
+    const { unit, free, rows } = found;
+    return [{ id, unit, ...(free && { free }), rows: rows as unknown as Json }];
   });
   return { ...(file.data as JsonObject), constants };
 }

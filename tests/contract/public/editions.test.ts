@@ -48,9 +48,7 @@ describe.each(tables)('editions of document $type', ({ type, editions }) => {
       const values = [...new Set([...template.matchAll(/\{\{([\w.]+)\}\}/g)].map(([, id = '']) => id))].flatMap(
         (id) => {
           const { constant } = constants[id] ?? {};
-          return constant
-            ? [writtenConstant(resolveConstants([constant], noon(day))[id], constant.unit, language)!]
-            : [];
+          return constant ? [writtenConstant(resolveConstants([constant], noon(day))[id], constant, language)!] : [];
         },
       );
       expect(values.length).toBeGreaterThan(10);
