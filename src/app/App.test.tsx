@@ -9,6 +9,7 @@ import { createTexts } from '../i18n/texts.ts';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
 import { readJson } from '../../tests/support/readJson.ts';
+import { routedFlows } from '../../tests/support/routedFlows.ts';
 import { addModalDialogs } from '../../tests/support/modalDialogs.ts';
 
 const HKD = (amount: string) => ({ currency: 'HKD', amount });
@@ -84,7 +85,7 @@ async function open(path: string, token?: string) {
   if (token !== undefined) localStorage.setItem(SESSION_KEY, JSON.stringify({ token }));
   window.history.replaceState(null, '', path);
   const texts = createTexts(
-    composePage(async (locale, name) => readJson(`locales/${locale}/${name}.json`)),
+    composePage(async (locale, name) => readJson(`locales/${locale}/${name}.json`), routedFlows()),
     'en',
   );
   await texts.load(['app']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../domain/json.ts';
 import { loadProject } from './loadProject.ts';
-import { pageWords } from './pageWords.ts';
+import { pageWords, wizardNames } from './pageWords.ts';
 import { parseFile } from './parseFile.ts';
 
 const project = loadProject('.');
@@ -51,4 +51,12 @@ describe('the words of a page', () => {
     expect(ours.length).toBeGreaterThan(0);
     for (const code of ours) expect((words['return-codes']?.['codes'] as JsonObject)[code], code).toBeDefined();
   });
+});
+
+it('a page that leads to wizards has what each is called and is for, and nothing of their steps', () => {
+  const flows = ['transfer-to-hk', 'register'];
+  const wordsOf = (id: string): JsonObject => project.words['en']?.[id]?.data as JsonObject;
+  expect(wizardNames(flows, wordsOf)).toEqual(
+    Object.fromEntries(flows.map((id) => [id, { flow: wordsOf(id)['flow'] }])),
+  );
 });

@@ -35,6 +35,12 @@ export function pageWords(project: Project, locale: string, flow: string): JsonO
   };
 }
 
+/** Of the words of each flow those of the flow as a whole.
+ * @param wordsOf all words of a flow */
+export function wizardNames(flows: readonly string[], wordsOf: (flow: string) => JsonObject): JsonObject {
+  return Object.fromEntries(flows.map((id) => [id, { flow: wordsOf(id)['flow'] ?? {} }]));
+}
+
 /** Whatever is spelled like the name of a field or a widget counts as one. */
 function textsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') found.add(value);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { everyAnswer } from '../engine/everyAnswer.ts';
 import type { FlowFile } from '../engine/flowFile.ts';
-import { flowOfPage, pageName } from '../domain/pageName.ts';
+import { flowOfPage, pageName, WIZARD_NAMES } from '../domain/pageName.ts';
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { refuseCycle } from './bundleFlow.ts';
@@ -17,7 +17,7 @@ import type { Project } from './project.ts';
 import type { OpenRows } from '../rules/formSchema.ts';
 import { openRows } from './openRows.ts';
 import { playedCalls } from '../domain/playedCalls.ts';
-import { pageFiles, pageWords } from './pageWords.ts';
+import { pageFiles, pageWords, wizardNames } from './pageWords.ts';
 import { withoutSchemaName } from './withoutSchemaName.ts';
 
 /** A route that begins a flow. */
@@ -151,14 +151,19 @@ export class VirtualModules {
   /** Files of words, and the words of pages. What a flow says is in the words of its page: while developing it is a file of its
    * own too, so that an edit reaches the open page. */
   wordNames(): readonly { readonly locale: string; readonly name: string }[] {
-    const pages = [...new Set(this.routes().map(({ flow }) => flow))].map(pageName);
+    const pages = [...this.wizards().map(pageName), WIZARD_NAMES];
     const isAsked = (file: string): boolean => this.isWhole || this.project.flows[file] === undefined;
     const files = this.words().flatMap(({ locale, file }) => (isAsked(file) ? [{ locale, name: file }] : []));
     return [...files, ...Object.keys(this.project.words).flatMap((locale) => pages.map((name) => ({ locale, name })))];
   }
 
+  private wizards(): readonly string[] {
+    return [...new Set(this.routes().map(({ flow }) => flow))];
+  }
+
   /** The words of a file, or of a page. */
   wordsNamed(locale: string, name: string): JsonObject {
+    if (name === WIZARD_NAMES) return wizardNames(this.wizards(), (flow) => this.wordsNamed(locale, flow));
     const flow = flowOfPage(name);
     if (flow !== undefined) return this.wordsOfPage(locale, flow);
     if (name === ARTICLE_TITLES) return articleTitles(this.project, locale);

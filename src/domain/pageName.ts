@@ -7,3 +7,6 @@ export function pageName(flow: string): string {
 export function flowOfPage(name: string): string | undefined {
   return name.startsWith('~') ? name.slice(1) : undefined;
 }
+
+/** The name under which comes what every wizard is called and is for: the pages that lead to wizards need no more of their words. */
+export const WIZARD_NAMES = pageName('');

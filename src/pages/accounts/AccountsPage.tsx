@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../i18n/Link.tsx';
 import { useMember } from '../../api/PortalContext.tsx';
-import { pageName } from '../../domain/pageName.ts';
+import { WIZARD_NAMES } from '../../domain/pageName.ts';
 import { useLoadedWords, useWords } from '../../i18n/TextsContext.tsx';
 import { buttonClass } from '../../ui/Button/Button.tsx';
 import { MoreWizards } from '../MoreWizards.tsx';
@@ -26,7 +26,7 @@ export function AccountsPage({ wizards }: AccountsPageProps): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
   const member = useMember();
-  const { ready } = useLoadedWords(wizards.map(({ flow }) => pageName(flow)));
+  const { ready } = useLoadedWords([WIZARD_NAMES]);
   const styles = accountsStyles();
   if (member.status !== 'ready') return null;
   const { account_list } = member.info;

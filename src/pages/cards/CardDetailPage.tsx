@@ -4,7 +4,7 @@ import { Link } from '../../i18n/Link.tsx';
 import type { replies } from '../../api/gateway.gen.ts';
 import { cardDetail } from '../../api/operations.gen.ts';
 import { useMember } from '../../api/PortalContext.tsx';
-import { pageName } from '../../domain/pageName.ts';
+import { WIZARD_NAMES } from '../../domain/pageName.ts';
 import { useLoadedWords, useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button, buttonClass } from '../../ui/Button/Button.tsx';
@@ -50,7 +50,7 @@ export function CardDetailPage({ wizards }: CardDetailPageProps): ReactNode {
 function Facts({ cardId, wizards }: CardDetailPageProps & { readonly cardId: string }): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
-  const { ready } = useLoadedWords(wizards.map(({ flow }) => pageName(flow)));
+  const { ready } = useLoadedWords([WIZARD_NAMES]);
   const read = useRead(cardDetail, { card_id: cardId }, useMember());
   if (read.status === 'failed')
     return (

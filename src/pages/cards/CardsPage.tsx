@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cardList } from '../../api/operations.gen.ts';
 import { useMember } from '../../api/PortalContext.tsx';
-import { pageName } from '../../domain/pageName.ts';
+import { WIZARD_NAMES } from '../../domain/pageName.ts';
 import { useSite } from '../../i18n/SiteContext.tsx';
 import { useLoadedWords, useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
@@ -31,7 +31,7 @@ export function CardsPage({ wizards, gifts }: CardsPageProps): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
   const member = useMember();
-  const { ready } = useLoadedWords([...wizards, ...gifts].map(({ flow }) => pageName(flow)));
+  const { ready } = useLoadedWords([WIZARD_NAMES]);
   const cards = useRead(cardList, {}, member);
   const classes = pageStyles();
   return (

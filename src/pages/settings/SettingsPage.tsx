@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMember } from '../../api/PortalContext.tsx';
-import { pageName } from '../../domain/pageName.ts';
+import { WIZARD_NAMES } from '../../domain/pageName.ts';
 import { useSite } from '../../i18n/SiteContext.tsx';
 import { useLoadedWords, useWords } from '../../i18n/TextsContext.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -23,7 +23,7 @@ export interface Setting {
 export function SettingsPage({ settings }: { readonly settings: readonly Setting[] }): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
-  const { ready } = useLoadedWords(settings.map(({ flow }) => pageName(flow)));
+  const { ready } = useLoadedWords([WIZARD_NAMES]);
   const site = useSite();
   const { security_wizards: named } = site;
   const ofSecurity = Array.isArray(named) ? named : [];

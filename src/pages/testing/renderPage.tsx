@@ -6,6 +6,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { createTexts, type Texts } from '../../i18n/texts.ts';
 import { UiProvider } from '../../ui/UiProvider.tsx';
 import { siteOf } from '../../../tests/support/siteOf.ts';
+import { routedFlows } from '../../../tests/support/routedFlows.ts';
 import { readJson } from '../../../tests/support/readJson.ts';
 import { PageFrame, type Answers } from './PageFrame.tsx';
 
@@ -31,7 +32,7 @@ export async function renderPage(
   readonly leave: () => void;
 }> {
   const texts = createTexts(
-    composePage(async (language, name) => wordsOf(language, name)),
+    composePage(async (language, name) => wordsOf(language, name), routedFlows()),
     locale,
   );
   await texts.load(['app', 'pages']);

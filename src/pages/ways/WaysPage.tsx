@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../i18n/Link.tsx';
-import { pageName } from '../../domain/pageName.ts';
+import { WIZARD_NAMES } from '../../domain/pageName.ts';
 import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
@@ -25,7 +25,7 @@ export function WaysPage({ to, ways }: WaysPageProps): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
   const texts = useTexts();
-  const { ready } = useLoadedWords(ways.map(({ flow }) => pageName(flow)));
+  const { ready } = useLoadedWords([WIZARD_NAMES]);
   const classes = pageStyles();
   const styles = waysStyles();
   return (
