@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pages } from '../../content/pages.json' with { type: 'json' };
+import { WIZARD_NAMES } from '../../src/domain/pageName.ts';
 import { pageModules } from './pageModules.ts';
 
 const source = readFileSync('src/app/AppRoutes.tsx', 'utf8');
@@ -32,4 +33,10 @@ it('says of every address what the routes say', () => {
 it('has the words of an article at each of its addresses', () => {
   const guide = pageModules().filter(({ route }) => ['/guide', '/guide-en'].includes(route));
   expect(guide.map(({ words }) => words)).toEqual(Array(2).fill(['app', 'pages', 'article.guide']));
+});
+
+it('has the names of wizards where a page asks for them', () => {
+  for (const { module, words } of pageModules()) {
+    expect(words.includes(WIZARD_NAMES), module).toBe(readFileSync(module, 'utf8').includes('WIZARD_NAMES'));
+  }
 });

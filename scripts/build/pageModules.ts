@@ -1,6 +1,7 @@
 import articleFile from '../../content/articles/index.json' with { type: 'json' };
 import documentFile from '../../content/documents/index.json' with { type: 'json' };
 import pageFile from '../../content/pages.json' with { type: 'json' };
+import { WIZARD_NAMES } from '../../src/domain/pageName.ts';
 
 /** A page that is no wizard: where it stands, and the parts that it needs besides the portal itself. */
 export interface PageModule {
@@ -30,6 +31,15 @@ const MODULES: { readonly [route: string]: string } = {
   '/error': 'errors/RefusalPage.tsx',
 };
 
+/** Pages that lead to wizards, and say what each is called. */
+const OF_WIZARDS = new Set([
+  'ways/WaysPage.tsx',
+  'settings/SettingsPage.tsx',
+  'accounts/AccountsPage.tsx',
+  'cards/CardsPage.tsx',
+  'cards/CardDetailPage.tsx',
+]);
+
 /** Every page of `content/` that is no wizard; a test holds them and the routes together. */
 export function pageModules(): readonly PageModule[] {
   return [
@@ -44,7 +54,8 @@ export function pageModules(): readonly PageModule[] {
 }
 
 function pageAt(route: string, module: string, words: readonly string[] = []): PageModule {
-  return { route, module: `src/pages/${module}`, words: ['app', 'pages', ...words] };
+  const names = OF_WIZARDS.has(module) ? [WIZARD_NAMES] : [];
+  return { route, module: `src/pages/${module}`, words: ['app', 'pages', ...names, ...words] };
 }
 
 /** @throws RangeError when the address has no page: it would be fetched in a row instead of at once */

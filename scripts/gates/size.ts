@@ -8,8 +8,7 @@ import { pageName } from '../../src/domain/pageName.ts';
 import { judgeSizes, type PageSize, type SizeBound } from './judgeSizes.ts';
 import { pageFiles, type Manifest, type PageParts } from './pageChunks.ts';
 
-/** Kilobytes of JavaScript, brotli, that a page may need to stand there. What it asks for by itself afterwards, as the words of the wizards
- * that it lists, `npm run bench -- pages` counts. */
+/** Kilobytes of JavaScript, brotli, that a page may need to stand there. */
 const BOUNDS = {
   wizards: { of: 'wizards', most: 180 },
   pages: { of: 'pages', most: 220 },
