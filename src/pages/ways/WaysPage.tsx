@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../i18n/Link.tsx';
 import { WIZARD_NAMES } from '../../domain/pageName.ts';
+import { useSite } from '../../i18n/SiteContext.tsx';
 import { useLoadedWords, useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { PageIcon } from '../ActionList.tsx';
+import { inOrder } from '../inOrder.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { waysStyles } from './waysStyles.ts';
@@ -25,6 +27,7 @@ export function WaysPage({ to, ways }: WaysPageProps): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
   const texts = useTexts();
+  const site = useSite();
   const { ready } = useLoadedWords([WIZARD_NAMES]);
   const classes = pageStyles();
   const styles = waysStyles();
@@ -34,7 +37,7 @@ export function WaysPage({ to, ways }: WaysPageProps): ReactNode {
       <p className={classes.lead}>{t(`${to}.lead`)}</p>
       {ready ? (
         <ul className={styles.list}>
-          {ways.map(({ route, flow }) => (
+          {inOrder(ways, site).map(({ route, flow }) => (
             <li key={route} className={styles.way}>
               <Card>
                 <h2 className={styles.name}>
