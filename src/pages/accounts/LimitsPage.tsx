@@ -8,6 +8,7 @@ import { useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
@@ -36,7 +37,7 @@ function OfAccount({ info }: { readonly info: UserInfo }): ReactNode {
   const app = useWords('app');
   const { current, pick } = useCurrentAccount(info.account_list);
   const limits = useRead(accountLimitQuery, current && { account_id: current.account_id });
-  if (!current) return <p>{t('dashboard.noAccount')}</p>;
+  if (!current) return <EmptyState icon="wallet-cards">{t('dashboard.noAccount')}</EmptyState>;
   return (
     <>
       <AccountPicker accounts={info.account_list} current={current.account_id} onPick={pick} />

@@ -9,6 +9,7 @@ import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { DownloadButton } from '../../ui/DownloadButton/DownloadButton.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { PageHeading } from '../PageHeading.tsx';
@@ -37,7 +38,7 @@ function OfAccount({ info }: { readonly info: UserInfo }): ReactNode {
   const app = useWords('app');
   const { current, pick } = useCurrentAccount(info.account_list);
   const months = useRead(accountStatementList, current && { account_id: current.account_id });
-  if (!current) return <p>{t('dashboard.noAccount')}</p>;
+  if (!current) return <EmptyState icon="wallet-cards">{t('dashboard.noAccount')}</EmptyState>;
   return (
     <>
       <AccountPicker accounts={info.account_list} current={current.account_id} onPick={pick} />
@@ -70,7 +71,7 @@ export function Months({ account, months }: MonthsProps): ReactNode {
     const reply = await ask(gateway, accountStatementFile, { account_id: account, month, language }, 'none');
     return reply.type === 'done' ? reply.data.file_url : undefined;
   };
-  if (months.length === 0) return <p>{t('accounts.statements.none')}</p>;
+  if (months.length === 0) return <EmptyState icon="file-text">{t('accounts.statements.none')}</EmptyState>;
   return (
     <Card>
       <ul className={classes.list}>

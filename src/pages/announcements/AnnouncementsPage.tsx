@@ -8,6 +8,7 @@ import { ownPicture } from '../../domain/linkGate.ts';
 import { writtenDate } from '../../domain/writtenDate.ts';
 import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
@@ -48,7 +49,7 @@ function List({ list, page, total }: ListProps): ReactNode {
   const texts = useTexts();
   const classes = announcementStyles();
   const pages = Math.ceil(total / PAGE_SIZE);
-  if (list.length === 0) return <p>{t('announcements.none')}</p>;
+  if (list.length === 0) return <EmptyState icon="bell">{t('announcements.none')}</EmptyState>;
   return (
     <>
       <Card>

@@ -7,6 +7,7 @@ import { useLoadedWords, useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Heading } from '../../ui/Heading/Heading.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { inOrder } from '../inOrder.ts';
@@ -57,7 +58,7 @@ function Cards({ cards, wizards, gifts }: CardsPageProps & { readonly cards: rea
   const ways = wizards.filter(({ query }) => query.length === 0);
   return (
     <>
-      {cards.length === 0 && <p>{t('cards.none')}</p>}
+      {cards.length === 0 && <EmptyState icon="credit-card">{t('cards.none')}</EmptyState>}
       <ul className={styles.list}>
         {inUseFirst(cards).map((card) => (
           <li key={card.card_id}>
