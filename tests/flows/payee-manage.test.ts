@@ -85,6 +85,6 @@ describe.each(['zh-HK', 'zh-CN', 'en'])('the rows to choose from, in %s', (local
       optionLabel(row, '/name', said.field('payee_id'), said, { type: 'saved-payee-type' }),
     );
     expect(new Set(labels).size).toBe(payees.length);
-    expect(labels[4]).toMatch(/^Mum · \*+9012\nSample Payee\nHarbour Sample Bank\n/);
+    expect(labels[4]).toMatch(/^Mum\u00a0· \*+9012\nSample Payee\nHarbour Sample Bank\n/);
   });
 });

@@ -57,7 +57,7 @@ it.each<VisitorOptions>([
   await visitor.at(PAY, 'review');
   // Two people may be called alike: the number, masked, tells them apart before money goes.
   await page
-    .getByText(/^Landlord · .*\*/)
+    .getByText(/^Landlord\s· .*\*/)
     .first()
     .waitFor();
   expect(await summaryOf(visitor, PAY, 'review', 'payee')).toBe('Sample Payee');
