@@ -15,15 +15,17 @@ it.each([
   const visitor = await arrive({ locale: 'zh-CN', width: 360 });
   const { page, words } = visitor;
   const [old, fresh] = ['2024-11-01', '2024-11-11'];
-  const inForce = (date: string) => page.getByText(words.say('pages', 'document.effective', { date }), { exact: true });
+  const ended = { date: old, until: '2024-11-10' };
+  const wasInForce = page.getByText(words.say('pages', 'document.effectiveUntil', ended), { exact: true });
+  const isInForce = page.getByText(words.say('pages', 'document.effective', { date: fresh }), { exact: true });
   const edition = (date: string) => page.getByRole('link', { name: words.say('pages', 'document.edition', { date }) });
   await visitor.open(first);
-  await inForce(old).waitFor();
+  await wasInForce.waitFor();
   await visitor.hands.press(edition(fresh));
-  await inForce(fresh).waitFor();
+  await isInForce.waitFor();
   expect(visitor.route).toBe(second);
   await visitor.hands.press(edition(old));
-  await inForce(old).waitFor();
+  await wasInForce.waitFor();
   expect(visitor.route).toBe(first);
 });
 
