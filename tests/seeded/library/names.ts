@@ -181,7 +181,7 @@ export const NAMES = {
   },
   'flow-unknown': {
     faults: [
-      fault('what is listed first', edit('content/site.json', '"first_wizards": [⟦"card-new" → ▸"card-news"⟧'), {
+      fault('what is listed first', edit('content/site.json', '"first_wizards": [\n    ⟦"card-new" → ▸"card-news"⟧'), {
         says: 'Did you mean "card-new"?',
       }),
       fault('a flow that a note is beside', edit('content/site.json', '"flows": [⟦"topup-bank" → ▸"topup-banks"⟧'), {
