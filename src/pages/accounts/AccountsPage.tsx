@@ -4,10 +4,10 @@ import { useMember } from '../../api/PortalContext.tsx';
 import { WIZARD_NAMES } from '../../domain/pageName.ts';
 import { useLoadedWords, useWords } from '../../i18n/TextsContext.tsx';
 import { buttonClass } from '../../ui/Button/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { MoreWizards } from '../MoreWizards.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
+import { NoAccount } from './NoAccount.tsx';
 import { accountsStyles } from './accountsStyles.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 
@@ -34,7 +34,7 @@ export function AccountsPage({ wizards }: AccountsPageProps): ReactNode {
   return (
     <div className={pageStyles().root}>
       <PageHeading>{app('menu.account')}</PageHeading>
-      {account_list.length === 0 && <EmptyState icon="wallet-cards">{t('dashboard.noAccount')}</EmptyState>}
+      {account_list.length === 0 && <NoAccount />}
       <ul className={styles.accounts}>
         {account_list.map((account) => (
           <li key={account.account_id}>

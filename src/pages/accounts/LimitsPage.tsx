@@ -8,13 +8,13 @@ import { useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Waiting } from '../../ui/Waiting/Waiting.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { useRead } from '../useRead.ts';
 import { AccountPicker } from './AccountPicker.tsx';
 import { accountsStyles } from './accountsStyles.ts';
+import { NoAccount } from './NoAccount.tsx';
 import { useCurrentAccount } from './useCurrentAccount.ts';
 
 type Limits = replies['accountLimitQuery'];
@@ -37,7 +37,7 @@ function OfAccount({ info }: { readonly info: UserInfo }): ReactNode {
   const app = useWords('app');
   const { current, pick } = useCurrentAccount(info.account_list);
   const limits = useRead(accountLimitQuery, current && { account_id: current.account_id });
-  if (!current) return <EmptyState icon="wallet-cards">{t('dashboard.noAccount')}</EmptyState>;
+  if (!current) return <NoAccount />;
   return (
     <>
       <AccountPicker accounts={info.account_list} current={current.account_id} onPick={pick} />

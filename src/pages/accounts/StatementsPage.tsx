@@ -17,6 +17,7 @@ import { pageStyles } from '../pageStyles.ts';
 import { useRead } from '../useRead.ts';
 import { AccountPicker } from './AccountPicker.tsx';
 import { accountsStyles } from './accountsStyles.ts';
+import { NoAccount } from './NoAccount.tsx';
 import { useCurrentAccount } from './useCurrentAccount.ts';
 
 /** The monthly statements of an account, each to keep (R-GEN-50, R-FLOW-50, R-MEM-36, R-CONST-81). */
@@ -38,7 +39,7 @@ function OfAccount({ info }: { readonly info: UserInfo }): ReactNode {
   const app = useWords('app');
   const { current, pick } = useCurrentAccount(info.account_list);
   const months = useRead(accountStatementList, current && { account_id: current.account_id });
-  if (!current) return <EmptyState icon="wallet-cards">{t('dashboard.noAccount')}</EmptyState>;
+  if (!current) return <NoAccount />;
   return (
     <>
       <AccountPicker accounts={info.account_list} current={current.account_id} onPick={pick} />

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/Alert/Alert.tsx';
 import { buttonClass } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeading } from '../PageHeading.tsx';
+import { NoAccount } from '../accounts/NoAccount.tsx';
 import { BalanceCard } from '../accounts/BalanceCard.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { AccountChoice } from './AccountFaces.tsx';
@@ -70,7 +71,7 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
           </div>
         </>
       ) : (
-        <p>{texts.text('pages', 'dashboard.noAccount')}</p>
+        <NoAccount />
       )}
     </div>
   );

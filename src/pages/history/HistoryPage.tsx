@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useMember, usePortal, useSession } from '../../api/PortalContext.tsx';
 import type { UserInfo } from '../../api/member.ts';
 import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { NoAccount } from '../accounts/NoAccount.tsx';
 import { currentAccount } from '../accounts/useCurrentAccount.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
@@ -34,7 +34,7 @@ export function HistoryPage(): ReactNode {
   return (
     <>
       <PageHeading>{t('history.title')}</PageHeading>
-      <EmptyState icon="wallet-cards">{t('dashboard.noAccount')}</EmptyState>
+      <NoAccount />
     </>
   );
 }
