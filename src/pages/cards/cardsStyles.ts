@@ -1,5 +1,8 @@
 import { defineRecipe } from '../../ui/system/recipe.ts';
 
+/** A card is darker at its foot. */
+const SHADE = 'linear-gradient(150deg, transparent 40%, rgb(0 0 0 / 0.22))';
+
 export const cardsStyles = defineRecipe({
   name: 'cards',
   base: {
@@ -20,12 +23,10 @@ export const cardsStyles = defineRecipe({
       color: 'onFace',
       backgroundColor: 'faceGreen',
       // Light falls on plastic from above; a card that is a number only shows waves. Both stay under the words' contrast.
-      backgroundImage:
-        'radial-gradient(circle at 108% -20%, rgb(255 255 255 / 0.1) 0 48%, transparent 48.5%), radial-gradient(circle at 96% 130%, rgb(0 0 0 / 0.16) 0 52%, transparent 52.5%), linear-gradient(150deg, transparent 40%, rgb(0 0 0 / 0.22))',
+      backgroundImage: `radial-gradient(circle at 108% -20%, rgb(255 255 255 / 0.1) 0 48%, transparent 48.5%), radial-gradient(circle at 96% 130%, rgb(0 0 0 / 0.16) 0 52%, transparent 52.5%), ${SHADE}`,
       border: '1px solid transparent',
       '&[data-kind="virtual"]': {
-        backgroundImage:
-          'repeating-radial-gradient(circle at 112% 118%, rgb(255 255 255 / 0.09) 0 1px, transparent 1px 14px), linear-gradient(150deg, transparent 40%, rgb(0 0 0 / 0.22))',
+        backgroundImage: `repeating-radial-gradient(circle at 112% 118%, rgb(255 255 255 / 0.09) 0 1px, transparent 1px 14px), ${SHADE}`,
       },
       '&[data-organ="Visa"]': { backgroundColor: 'faceBlue' },
       '&[data-organ="UnionPay"]': { backgroundColor: 'faceRed' },
