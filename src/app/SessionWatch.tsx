@@ -26,11 +26,12 @@ export function SessionWatch(): ReactNode {
     const ended = before.current !== undefined && token === undefined;
     const began = before.current === undefined && token !== undefined;
     before.current = token;
-    if (began) {
-      // What was said of the session before is no longer true.
+    // What was said of the session before is no longer true.
+    const say = (key: string): void => {
       messages.closeAll();
-      messages.toast('info', texts.text('app', 'session.signedIn'));
-    }
+      messages.toast('info', texts.text('app', key));
+    };
+    if (began) say('session.signedIn');
     if (!ended) return;
     const by = session.endedBy();
     // Its result is on screen and says so, or that nobody knows it.
@@ -38,9 +39,7 @@ export function SessionWatch(): ReactNode {
     if (by === 'gateway') {
       void navigate('/login', { replace: true, state: { from: pathname + search } });
     } else {
-      // That the member is signed in is no longer true.
-      messages.closeAll();
-      messages.toast('info', texts.text('app', by === 'member' ? 'session.signedOut' : 'session.endedElsewhere'));
+      say(by === 'member' ? 'session.signedOut' : 'session.endedElsewhere');
       if (by === 'elsewhere') void navigate('/login', { replace: true });
     }
   }, [token, session, messages, navigate, pathname, search, texts]);
