@@ -2,7 +2,7 @@ import { median } from '../statistics.ts';
 import type { MeasuredPlace } from './places.ts';
 import type { Visit } from './visit.ts';
 
-/** What is promised of a page (issue 15), at 4x slow-down and fast 3G with an empty cache. */
+/** What is promised of a page, at 4x slow-down and fast 3G with an empty cache. */
 export const promisedOfPages = {
   /** Milliseconds to the largest paint of what the build has written. */
   largest: 1800,

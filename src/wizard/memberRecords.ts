@@ -20,8 +20,8 @@ const AGAIN = { times: 6, after: 250 };
 /** A member's records, at the gateway: another device goes on where this one stopped. What a session that was over kept from being saved is
  * saved once the same member is back; what this tab sent as its page was left is waited for, a moment.
  * @param accountsOf account ids of the signed-in member; none while nobody is known
- * @param lastSave what the tab knows; without it nothing is waited for
- * @param isOver true once the session of this wizard is no more: nothing is asked in the name of the next */
+ * @param isOver true once the session of this wizard is no more: nothing is asked in the name of the next
+ * @param lastSave what the tab knows; without it nothing is waited for */
 export function memberRecords(
   gateway: Gateway,
   news: RecordNews,

@@ -21,7 +21,7 @@ export function StageBar({ stages, at }: StageBarProps): ReactNode {
   return (
     <div className={styles().root} aria-hidden="true">
       {stages.map((stage, index) => (
-        <span key={stage} className={styles(index <= here ? { reached: 'yes' } : {}).stage} />
+        <span key={stage} className={styles({ reached: index <= here && 'yes' }).stage} />
       ))}
     </div>
   );
