@@ -11,6 +11,12 @@ test('the first note that names a flow is beside it', () => {
   expect(flowNote(project, 'transfer-to-account')?.name).toBe('sending');
 });
 
+test('a flow that asks for something to be at hand says so, with how long it takes and what it costs', () => {
+  const project = seeded([]);
+  const flows = ['apply-card', 'realname', 'fps-register', 'card-activate', 'card-new', 'bank-bind', 'dormant'];
+  expect(flows.filter((id) => !flowNote(project, id))).toEqual([]);
+});
+
 test('most flows have none', () => {
   expect(flowNote(seeded([]), 'one-time-code')).toBeUndefined();
 });
