@@ -37,7 +37,7 @@ export async function countWeakTry({ tx, constants, now }: Counting, memberId: s
 }
 
 /** A date of birth in the orders in which people write it, with the year in four digits and in two. */
-async function birthdays(tx: Transaction, memberId: string): Promise<readonly string[]> {
+export async function birthdays(tx: Transaction, memberId: string): Promise<readonly string[]> {
   const [row] = await tx.query<{ year: string; month: string; day: string }>(
     `SELECT to_char(birth_date, 'YYYY') AS year, to_char(birth_date, 'MM') AS month, to_char(birth_date, 'DD') AS day
      FROM members WHERE member_id = $1 AND birth_date IS NOT NULL`,

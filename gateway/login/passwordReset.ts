@@ -167,16 +167,16 @@ export async function verifyReset(tx: Transaction, { now, constants, proofs }: A
   return { verified_ticket: ticket, expire_time: until };
 }
 
-/** Spends the ticket of a verified reset: the member whose password may be set. One that the staff mailed was given to no
- * browser. */
-export async function takeVerified(
+/** The member whose password may be set with the ticket of a verified reset, which stays locked until the transaction ends. One
+ * that the staff mailed was given to no browser. */
+export async function readVerified(
   tx: Transaction,
   ticket: string,
   { now, proofs }: Pick<Around, 'now' | 'proofs'>,
 ): Promise<string | undefined> {
   const [row] = await tx.query<{ member_id: string | null }>(
-    `UPDATE password_resets SET used_at = $2
-     WHERE verified_hash IN ($1, $3) AND used_at IS NULL AND verified_until > $2 RETURNING member_id`,
+    `SELECT member_id FROM password_resets
+     WHERE verified_hash IN ($1, $3) AND used_at IS NULL AND verified_until > $2 FOR UPDATE`,
     [proofs.hashOf(ticket), now, hashOf(ticket)],
   );
   return row?.member_id ?? undefined;

@@ -142,6 +142,7 @@ describe('activating', () => {
     ['TICKET_EXPIRED', 'naming/way'],
     ['HAS_PASSWORD', 'naming/way'],
     ['EMAIL_USED', 'naming/way'],
+    ['LOGIN_PWD_WEAK', 'naming/way'],
     ['PAY_PWD_WEAK', 'naming/way'],
     ['CARD_STATUS', 'failed!'],
     ['OTP_WRONG', 'confirm'],
@@ -156,6 +157,14 @@ describe('activating', () => {
       .next({ email: 'taken@example.com' })
       .next({ code });
     expect(walked.code('EMAIL_USED').at).toBe('email');
+  });
+
+  it('LOGIN_PWD_WEAK: the login password given here is entered again', () => {
+    const walked = byDetails()
+      .done(named({ access: 'password' }))
+      .next({ new_login_pwd: 'Sample1234', new_login_pwd_confirm: 'Sample1234' })
+      .next({ code });
+    expect(walked.code('LOGIN_PWD_WEAK').at).toBe('password');
   });
 
   it('PAY_PWD_WEAK: the payment password given here is entered again', () => {

@@ -12,6 +12,7 @@ import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
 import { checkCode, endCode } from '../../access/oneTimeCodes.ts';
 import { countWeakTry, isEasyGuess } from '../../access/payPasswordGuess.ts';
+import { loginPasswordRefusal } from '../../login/loginPasswordRefusal.ts';
 import { sameText } from '../../vault/secrets.ts';
 import { activationBinding } from '../../cards/codeScenes.ts';
 import { tellMember } from '../../people/tellMember.ts';
@@ -35,6 +36,9 @@ export const cardActivateFinish = defineOperation('cardActivateFinish', async (c
     if ((await countWeakTry(call, owner.member.memberId)) === 0) await endCode(tx, request.otp_id, now);
     return fail('PAY_PWD_WEAK');
   }
+  const known = { ...owner.member, email: request.email ?? owner.member.email };
+  const weak = await loginPasswordRefusal(call, request.login_pwd, known, () => endCode(tx, request.otp_id, now));
+  if (weak) return weak;
   const { card } = activation;
   const status = await lockStatus(tx, card.cardId);
   if (status !== 'unactivated') throw fail('CARD_STATUS', { status });

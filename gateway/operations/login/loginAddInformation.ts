@@ -12,6 +12,7 @@ import { checkNumberFree } from '../../people/mobileNumbers.ts';
 import { checkCode, endCode } from '../../access/oneTimeCodes.ts';
 import { countWeakTry, isEasyGuess } from '../../access/payPasswordGuess.ts';
 import { informationBinding } from '../../login/codeScenes.ts';
+import { loginPasswordRefusal } from '../../login/loginPasswordRefusal.ts';
 import { signIn } from '../../login/signIn.ts';
 import { endProof, readLoginTicket } from '../../access/tickets.ts';
 
@@ -34,6 +35,9 @@ export const loginAddInformation = defineOperation('loginAddInformation', async 
     if ((await countWeakTry(call, memberId)) === 0) await endCode(tx, request.otp_id, now);
     return fail('PAY_PWD_WEAK');
   }
+  const owner = { ...found.member, mobNo: number.mobNo, email: request.email ?? found.member.email };
+  const weak = await loginPasswordRefusal(call, request.login_pwd, owner, () => endCode(tx, request.otp_id, now));
+  if (weak) return weak;
   // Only who has the phone in hand learns whether its number is a member's.
   if (request.mob_no !== undefined) await checkNumberFree(tx, number, now);
   const refusal = await memberEmailRefusal(tx, call, request.email, memberId);

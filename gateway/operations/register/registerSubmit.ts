@@ -5,6 +5,7 @@ import { numberConstant } from '../../shared/constant.ts';
 import { emailRefusal } from '../../people/emails.ts';
 import { insertMember } from '../../people/members.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
+import { loginPasswordRefusal } from '../../login/loginPasswordRefusal.ts';
 import { isEasyGuess } from '../../access/payPasswordGuess.ts';
 import type { MobileNumber } from '../../people/mobileNumbers.ts';
 
@@ -20,6 +21,9 @@ export const registerSubmit = defineOperation('registerSubmit', async (call) => 
   if (refusal) return refusal;
   const most = numberConstant(constants, 'card.most');
   if ((await cardsOfNumber(tx, number.areaCode, number.mobNo)) >= most) throw fail('MAX_CARDS');
+  const owner = { ...number, userName: request.user_name, email: request.email };
+  const weak = await loginPasswordRefusal(call, request.login_pwd, owner);
+  if (weak) throw weak;
   if (await isEasyGuess(call, request.pay_pwd, number)) throw fail('PAY_PWD_WEAK');
   await tx.query('UPDATE registrations SET used_at = $2 WHERE ticket_hash = $1', [hash, now]);
   const memberId = services.secrets.id();

@@ -3,6 +3,7 @@ import { defineOperation } from '../../call/operation.ts';
 import { resetGuesses } from '../../people/guesses.ts';
 import { findMember } from '../../people/members.ts';
 import { countWeakTry, isEasyGuess } from '../../access/payPasswordGuess.ts';
+import { loginPasswordRefusal } from '../../login/loginPasswordRefusal.ts';
 import { setPassword } from '../../login/setPassword.ts';
 import { tellMember } from '../../people/tellMember.ts';
 import { endProof, endTickets } from '../../access/tickets.ts';
@@ -23,6 +24,10 @@ export const userPwdChange = defineOperation('userPwdChange', async (call) => {
     // Counted, or a date of birth could be found out here: when there were too many, each costs a proof.
     if ((await countWeakTry(call, memberId)) === 0) await endProof(tx, call, request.verify_ticket);
     return fail('PAY_PWD_WEAK');
+  }
+  if (isLogin) {
+    const weak = await loginPasswordRefusal(call, password, member, () => endProof(tx, call, request.verify_ticket));
+    if (weak) return weak;
   }
   const hash = await services.passwords.hash(password);
   await endProof(tx, call, request.verify_ticket);

@@ -213,6 +213,19 @@ describe('the end of an activation: cardActivateFinish', () => {
     expect(await statusOf(SZE)).toBe('unactivated');
   });
 
+  it('refuses a login password that is easy to guess: LOGIN_PWD_WEAK, OTP_LOST', async () => {
+    await sql("DELETE FROM guesses WHERE kind = 'weakPayPwd'");
+    await advance(wallet, 60);
+    const body = { ...(await named(SZE, '61234682')), pay_pwd: '246802' };
+    const set = async (login_pwd: string) => (await finish({ ...body, login_pwd })).code;
+    for (let tries = 0; tries < 4; tries++) expect(await set('Qwerty123')).toBe('LOGIN_PWD_WEAK');
+    for (let tries = 0; tries < 3; tries++) expect(await set('Lamp61234682')).toBe('LOGIN_PWD_WEAK');
+    expect(await set('Lantern24')).toBe('OTP_LOST');
+    expect(await statusOf(SZE)).toBe('unactivated');
+    await sql("DELETE FROM guesses WHERE kind = 'weakPayPwd'");
+    await advance(wallet, 60);
+  });
+
   it('wants the code of this ticket: OTP_NOT_OBTAINED, OTP_LOST, OTP_WRONG, OTP_LIMIT', async () => {
     client = await wallet.member('yuen');
     const body = await named(YUEN, '61234681');

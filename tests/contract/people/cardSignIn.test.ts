@@ -164,6 +164,17 @@ describe('what an account lacks: loginAddInformation (AMB-37)', () => {
     expect((await addAgain('246802')).code).toBe('OTP_LOST');
   });
 
+  it('refuses a login password that is easy to guess, also by the address given here: LOGIN_PWD_WEAK, OTP_LOST', async () => {
+    await sql("DELETE FROM guesses WHERE kind = 'weakPayPwd'");
+    const body = { ...(await bearer()), email: 'harbour.view@example.com' };
+    const add = async (login_pwd: string) => (await client.call('loginAddInformation', { ...body, login_pwd })).code;
+    for (let tries = 0; tries < 4; tries++) expect(await add('Qwerty123')).toBe('LOGIN_PWD_WEAK');
+    for (let tries = 0; tries < 3; tries++) expect(await add('Harbour24')).toBe('LOGIN_PWD_WEAK');
+    expect(await add('Lantern24')).toBe('OTP_LOST');
+    await sql("DELETE FROM guesses WHERE kind = 'weakPayPwd'");
+    await advance(wallet, 60);
+  });
+
   it('refuses a number that is taken or not to be used this year, and an address that is taken', async () => {
     const add = async (change: object) => {
       await advance(wallet, 60);

@@ -373,6 +373,14 @@ describe('the new password: forgetPwdSetPwd (AMB-05, AMB-57)', () => {
     expect(messages.slice(0, 2).every(({ body }) => body.includes('login password was changed'))).toBe(true);
   });
 
+  it('refuses what is easy to guess, and finds no date of birth out: LOGIN_PWD_WEAK, TICKET_EXPIRED', async () => {
+    const ticket = await verified();
+    const set = async (login_pwd: string) => (await setPwd(ticket, login_pwd)).code;
+    for (const weak of ['Qwerty123', 'Sample.Wallet7', 'Lamp14021990', 'Lamp900214', 'Chan-Lamp-24'])
+      expect(await set(weak)).toBe('LOGIN_PWD_WEAK');
+    expect(await set('Lantern24')).toBe('TICKET_EXPIRED');
+  });
+
   it('takes a ticket once, and for ten minutes: TICKET_EXPIRED', async () => {
     const ticket = await verified();
     await advance(wallet, 599);

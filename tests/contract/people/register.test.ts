@@ -95,6 +95,18 @@ describe('registerSubmit (AMB-04)', () => {
     expect((await submit(ticket, { email: 'weak@example.com' })).code).toBe('SUCCESS');
   });
 
+  it.each([
+    ['is a common one', 'PassWord1', {}],
+    ['holds the brand', 'A1-Sample-Wallet', {}],
+    ['holds the name', '7Yeung-Tower', {}],
+    ['holds the address', 'Harbour2.light', { email: 'harbour.view@example.com' }],
+    ['holds part of the number', 'Lamp6123809X', {}],
+  ])('refuses a login password that %s, and keeps the ticket: LOGIN_PWD_WEAK', async (what, login_pwd, change) => {
+    const ticket = await ticketFor('61238091');
+    expect((await submit(ticket, { login_pwd, ...change })).code).toBe('LOGIN_PWD_WEAK');
+    expect((await submit(ticket, { pay_pwd: '238091', ...change })).code, what).toBe('PAY_PWD_WEAK');
+  });
+
   it('makes a T1 member with a virtual card, who can sign in; T2 is closed; the name is as it was typed (R-STATE-06, R-STATE-07, R-ROLE-10, AMB-35)', async () => {
     const { code, data } = await submit(await ticketFor('61238010'));
     expect({ code, data }).toEqual({

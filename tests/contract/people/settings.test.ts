@@ -121,6 +121,17 @@ describe('userPwdChange (AMB-58)', () => {
     expect((await chan.call('loginByPwd', login)).code).toBe('SUCCESS');
   });
 
+  it('refuses a login password that is easy to guess, and counts those of the member alone: LOGIN_PWD_WEAK', async () => {
+    await sql("DELETE FROM guesses WHERE kind = 'weakPayPwd'");
+    const verify_ticket = await ticketFor('loginPassword');
+    const set = async (login_pwd: string) => (await change({ kind: 'login', verify_ticket, login_pwd })).code;
+    for (let tries = 0; tries < 5; tries++) expect(await set('Qwerty123')).toBe('LOGIN_PWD_WEAK');
+    for (const own of ['Lamp14021990', '1990.02.14 Lamp', 'Chan-Lamp-24'])
+      expect(await set(own)).toBe('LOGIN_PWD_WEAK');
+    expect(await set('Harbour24')).toBe('TICKET_EXPIRED');
+    await sql("DELETE FROM guesses WHERE kind = 'weakPayPwd'");
+  });
+
   it('sets a new payment password, for which no other ticket is good', async () => {
     const other = await ticketFor('email');
     expect((await change({ kind: 'payment', verify_ticket: other, pay_pwd: '246802' })).code).toBe('TICKET_EXPIRED');
