@@ -23,6 +23,17 @@ describe('rowsApart', () => {
     expect(judged(value)).toEqual(found);
   });
 
+  it.each([
+    [rows(['2025-01-01', '2025-01-05'], ['2025-01-05', '2025-01-09']), undefined],
+    [rows(['2025-01-05', '2025-01-09'], ['2025-01-01', '2025-01-05'], ['2025-01-09', '2025-01-12']), undefined],
+    [rows(['2025-01-01', '2025-01-05'], ['2025-01-04', '2025-01-09']), { row: 2, other: 1 }],
+    [rows(['2025-01-01', '2025-01-05'], ['2025-01-01', '2025-01-05']), { row: 2, other: 1 }],
+    [rows(['2025-01-01', '2025-01-05'], ['2025-01-03', '2025-01-03']), { row: 2, other: 1 }],
+    [rows(['2025-01-01', '2025-01-05'], ['2025-01-05', '2025-01-05']), undefined],
+  ])('where rows may touch, %j: %j', (value, found) => {
+    expect(judge({ ...param, touching: true }, value, testContext())).toEqual(found);
+  });
+
   it('holds for nothing that has no two days', () => {
     expect([judged('2025-01-01'), judged([{ from: '2025-01-01' }]), judged([{ from: 1, to: 2 }])]).toEqual([
       {},
@@ -31,9 +42,17 @@ describe('rowsApart', () => {
     ]);
   });
 
-  it('proposes lists on both sides', () => {
-    const { hold, fail } = rowsApart.propose(param, testContext());
+  it.each([[param], [{ ...param, touching: true as const }]])('proposes lists on both sides of %j', (one) => {
+    const { hold, fail } = rowsApart.propose(one, testContext());
+    const judged = (value: Json) => judge(one, value, testContext());
     expect(hold.map(judged)).toEqual([undefined, undefined]);
     expect(fail.map(judged)).toEqual([{ row: 2, other: 1 }]);
+  });
+
+  it('says that rows may touch', () => {
+    expect(rowsApart.explain(param, 'en')).toBe('has no two rows that overlap in from–to');
+    expect(rowsApart.explain({ ...param, touching: true }, 'en')).toBe(
+      'has no two rows that overlap in from–to, though one may begin where another ends',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin, write } from '../seeded.ts';
 import { flow, form, rules, words } from '../paths.ts';
+import { spans } from './spans.ts';
 
 const RULE_OF_ITS_OWN = `{
   "$schema": "../../schemas/language/rules.schema.json",
@@ -116,6 +117,7 @@ export const RULES = {
   },
   'rule-example': {
     faults: [
+      fault('rows that touch', edit(rules('giftcard'), `"rules": [⟦→ ${spans('', '▸')},⟧`)),
       fault(
         'one that does not hold',
         edit(rules('fps'), '"hold": [▸⟦{ "proxy_id": "69876543" } → { "proxy_id": "6987654" }⟧]'),
@@ -151,6 +153,7 @@ export const RULES = {
       }),
     ],
     valid: [
+      twin('rows that may touch', edit(rules('giftcard'), `"rules": [⟦→ ${spans(', "touching": true')},⟧`)),
       twin(
         'another example',
         edit(rules('fps'), '"hold": [{ "proxy_id": "69876543" }⟦→ , { "proxy_id": "51234567" }⟧]'),
