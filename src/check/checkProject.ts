@@ -28,6 +28,7 @@ import { checkEach } from './static/checkEach.ts';
 import { checkEntries, checkPages, checkStepPaths } from './static/checkEntries.ts';
 import { checkEvents } from './static/checkEvents.ts';
 import { checkFigureFiles } from './static/checkFigureFiles.ts';
+import { checkFilePlaces } from './static/checkFilePlaces.ts';
 import { checkFigures } from './static/checkFigures.ts';
 import { checkFiles, checkCircles } from './static/checkFiles.ts';
 import { checkFamilies } from './static/checkFamilies.ts';
@@ -72,6 +73,7 @@ import { valuesAt } from './static/pointerTypes.ts';
 
 /** What is no one flow's. */
 const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
+  checkFilePlaces,
   checkReferences,
   checkMarks,
   checkContractExamples,

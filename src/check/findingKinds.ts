@@ -1,6 +1,7 @@
 /** Every kind of finding: its id and why it is one. `flow check --explain <kind>` prints it. */
 export const FINDING_KINDS = {
   'file-unreadable': 'A file that cannot be parsed is not used by anything',
+  'file-misplaced': 'Files are found by folder and name, and any other is silently ignored',
   'file-mark': 'Tools that read strict JSON refuse a byte order mark',
   'key-twice': 'Only the last of two equal keys counts; the first is silently lost',
   'file-invalid': 'Flows, rules and promises are a closed language, so that every tool understands every file',

@@ -28,6 +28,11 @@ const languages: readonly { readonly path: RegExp; readonly schema: string }[] =
   { path: /^openapi\/paths\/.+\.ya?ml$/, schema: 'operation' },
 ];
 
+/** True for a path below which the language says what a file is; words of a flow are known by the flow. */
+export function hasLanguage(path: string): boolean {
+  return languages.some((language) => language.path.test(path));
+}
+
 /** The name of the meta-schema for a path; words of a flow are known by the flow. */
 export function languageOf(project: Project, path: string): string | undefined {
   const [, words] = /^locales\/[^/]+\/([^/]+)\.json$/.exec(path) ?? [];

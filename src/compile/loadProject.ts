@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { getAt } from '../domain/jsonPointer.ts';
+import { LANGUAGE_ENDINGS } from '../domain/inLanguage.ts';
 import { siteVariant } from '../domain/siteVariant.ts';
 import type { Calendar } from '../domain/workday.ts';
 import type { Constant } from '../rules/constants.ts';
@@ -166,7 +167,9 @@ function readWords(files: ReadonlyMap<string, DataFile>): ById<ById<DataFile>> {
   const words: Record<string, Record<string, DataFile>> = {};
   for (const file of files.values()) {
     const [, locale, name] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file.path) ?? [];
-    if (locale !== undefined && name !== undefined) (words[locale] ??= {})[name] = file;
+    // A folder of another name is no language of the portal; the checker reports it.
+    if (locale !== undefined && name !== undefined && Object.hasOwn(LANGUAGE_ENDINGS, locale))
+      (words[locale] ??= {})[name] = file;
   }
   return words;
 }

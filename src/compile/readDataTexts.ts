@@ -18,10 +18,11 @@ export interface DataText {
 /** `content/articles/<id>/<language>.md` */
 export const ARTICLE_FILE = /^content\/articles\/([^/]+)\/([^/]+)\.md$/;
 
-/** True for a path below the root that is a data file of the project. */
+/** True for a path below the root that is a data file of the project, also where its ending is in capitals: on some disks it is
+ * the same file, on others none, which the checker says. */
 export function isDataPath(path: string): boolean {
   const isInFolder = dataFolders.some((folder) => path.startsWith(`${folder}/`));
-  return isInFolder && (/\.(json|ya?ml)$/.test(path) || ARTICLE_FILE.test(path));
+  return isInFolder && (/\.(json|ya?ml)$/i.test(path) || ARTICLE_FILE.test(path));
 }
 
 /** Every data file below `root`, in order of path within its folder. */

@@ -10,7 +10,7 @@ import { checkInterpolation } from './checkInterpolation.ts';
 import { isChoice } from './sentences.ts';
 import { leaves, wordAt, wordKeys, type KnownKeys, type NeededWord } from './wordKeys.ts';
 import { fixOfUnused } from './unusedWords.ts';
-import { wordFiles } from './wordFiles.ts';
+import { COMMON_WORDS } from './wordFiles.ts';
 
 /** Words of a flow: none missing in any language, none that nothing shows, no name that its step does not offer. */
 export function checkWords(view: FlowView): void {
@@ -130,8 +130,8 @@ function checkKnown(
 
 /** Words that no one flow owns: every language says the same keys. */
 export function checkCommonWords(context: Reporter): void {
-  for (const name of wordFiles(context.project)) {
-    if (Object.hasOwn(context.project.flows, name)) continue;
+  for (const name of COMMON_WORDS) {
+    if (!LOCALES.some((locale) => context.project.words[locale]?.[name])) continue;
     const keys = new Set(
       LOCALES.flatMap((locale) =>
         leaves(context.project.words[locale]?.[name]?.data ?? {}).map((key) => JSON.stringify(key)),

@@ -14,6 +14,7 @@ import { CROSSED } from './crossed.ts';
 import { EACH_ROW } from './eachRow.ts';
 import { FIELDS } from './fields.ts';
 import { FIGURES } from './figures.ts';
+import { FILE_PLACES } from './filePlaces.ts';
 import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
 import { INPUTS } from './inputs.ts';
@@ -48,6 +49,7 @@ export const LIBRARY: SeededKinds = {
   ...BOUNDS,
   ...BROKEN,
   ...FILES,
+  ...FILE_PLACES,
   ...NAMES,
   ...LIKES,
   ...REFERENCES,

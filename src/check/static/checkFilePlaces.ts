@@ -1,0 +1,71 @@
+import { ARTICLE_FILE, dataFolders } from '../../compile/readDataTexts.ts';
+import { hasLanguage } from '../../compile/languageProblems.ts';
+import { isLocale, LOCALES } from '../../i18n/locale.ts';
+import { didYouMean, nearest } from '../didYouMean.ts';
+import { groupedBy } from '../groupedBy.ts';
+import type { Reporter } from './checkContext.ts';
+import { COMMON_WORDS } from './wordFiles.ts';
+
+/** Files that no meta-schema judges, and that are read all the same. */
+const OTHERS: readonly RegExp[] = [
+  /^flows\/[^/]+\/shape\.json$/,
+  /^schemas\/language\/[^/]+\.schema\.json$/,
+  /^openapi\/(gateway|operations)\.yaml$/,
+  /^openapi\/components\/.+\.yaml$/,
+];
+
+/** What each folder holds. */
+const HELD: { readonly [folder in (typeof dataFolders)[number]]: string } = {
+  flows:
+    'flows/ holds <flow>/flow.json, checks.json, shape.json, migrations/<n>-<n>.json, and rules/<area>.json, figures/<area>.json',
+  schemas: 'schemas/ holds <flow>/<step>.schema.json with <step>.ui.json beside it, and the same in shared/',
+  locales: `locales/ holds <language>/<flow>.json, of the languages ${LOCALES.join(', ')}`,
+  content: 'content/ holds the files named in docs/language/content.md',
+  openapi: 'openapi/ holds gateway.yaml, operations.yaml, paths/<area>/<operation>.yaml and components/<name>.yaml',
+};
+
+const WORDS = /^locales\/([^/]+)\/([^/]+)\.json$/;
+
+/** Every file lies where something reads it. */
+export function checkFilePlaces(context: Reporter): void {
+  const { flows, files } = context.project;
+  const names = [...Object.keys(flows), ...COMMON_WORDS];
+  // Of a flow that cannot be read that is told, and its words are left alone.
+  const isFlow = (name: string) => files.has(`flows/${name}/flow.json`);
+  const ignored = [...files.keys()].filter((path) => !isPlaced(path, isFlow));
+  // A language that is none is told of once, not for each of its files.
+  for (const [path] of groupedBy(ignored, folderOfTongue).values()) {
+    if (path !== undefined) context.add('file-misplaced', { file: path, pointer: '' }, ...said(path, names));
+  }
+}
+
+/** @param isFlow of the name of a file of words */
+function isPlaced(path: string, isFlow: (name: string) => boolean): boolean {
+  const [, locale, name] = WORDS.exec(path) ?? [];
+  if (name !== undefined) return isLocale(locale) && (COMMON_WORDS.includes(name) || isFlow(name));
+  return hasLanguage(path) || ARTICLE_FILE.test(path) || OTHERS.some((pattern) => pattern.test(path));
+}
+
+function folderOfTongue(path: string): string {
+  const [, locale] = WORDS.exec(path) ?? [];
+  return locale === undefined || isLocale(locale) ? path : `locales/${locale}`;
+}
+
+/** What is wrong with a path, and where the file was most likely to lie. */
+function said(path: string, names: readonly string[]): readonly [what: string, fix: string] {
+  const [folder = '', ...below] = path.split('/');
+  const [, locale, name] = WORDS.exec(path) ?? [];
+  if (locale !== undefined && name !== undefined) {
+    if (!isLocale(locale))
+      return [`"${locale}" is no language of the portal`, `Move it, or remove it.${didYouMean(locale, LOCALES)}`];
+    const near = nearest(name, names);
+    const fix = near === undefined ? '' : ` Did you mean "${near}"?`;
+    return [`no flow is called "${name}"`, `Name the file for the flow whose words it has, or remove it.${fix}`];
+  }
+  const held = HELD[folder as keyof typeof HELD];
+  const other = [...dataFolders, ...LOCALES.map((one) => `locales/${one}`)]
+    .map((one) => [one, ...below].join('/').replace(/\.(json|ya?ml)$/i, (ending) => ending.toLowerCase()))
+    .find((one) => isPlaced(one, (flow) => names.includes(flow)));
+  const move = other === undefined ? 'Move it, or remove it.' : `Move it to ${other}, or remove it.`;
+  return ['nothing reads a file of this name in this folder', `${move} ${held}.`];
+}
