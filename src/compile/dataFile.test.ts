@@ -83,6 +83,22 @@ describe('what makes a file unreadable', () => {
     ['{ "a" "b" }', '1:7', 'Write a colon before it.'],
     ['{ "a": 1 }\n "b": 2 }', '2:2', 'The file has ended above: remove the bracket that ends it too early.'],
     ['{ "a": { "b": 1 }', '1:18', 'Close every bracket and quote that was opened.'],
+    ['', '1:1', 'Write it, or remove the file.'],
+    ['{ "a": "x', '1:8', 'Close every bracket and quote that was opened.'],
+    ['{\n<<<<<<< HEAD\n  "a": 1', '2:1', 'Keep one of the two versions, and remove the marks.'],
+    ['{ "a": None }', '1:8', 'Write true, false, null, a number, or a text in double quotes.'],
+    ['{ "a": 1 nonsense, "b": 2 }', '1:10', 'Remove it, or write it in quotes behind a comma.'],
+    ['{ "a": 01 }', '1:9', 'Write digits as in 1, 0.5 or -3; an amount of money is a text.'],
+    ['{ "a": .5 }', '1:8', 'Write digits as in 1, 0.5 or -3; an amount of money is a text.'],
+    ['[1 2]', '1:4', 'Write a comma before it.'],
+    ['{ "a": 1,, "b": 2 }', '1:10', 'Remove the comma, or write what is missing.'],
+    ['{ "a": }', '1:8', 'Write it behind the colon.'],
+    ['{ "a": 1 ]', '1:10', 'Write "}".'],
+    ['{ "a": 1 }}', '1:11', 'The file has ended above: remove the bracket that ends it too early.'],
+    ['{ "a": "C:\\dir" }', '1:8', 'Write it twice: \\\\.'],
+    ['{\n\u00a0"a": 1 }', '2:1', 'Write plain spaces between words of JSON.'],
+    ['{ "a"： 1 }', '1:6', 'Write ":".'],
+    ['{ "a": 1， "b": 2 }', '1:9', 'Write ",".'],
   ])('says on one line how to fix %j', (text, place, fix) => {
     const [said = ''] = problems(text);
     expect(said).toMatch(new RegExp(`^x\\.json:${place} {2}is not JSON: .*\\. `));

@@ -3,6 +3,7 @@ import { isMap, isPair, isSeq, LineCounter, parseDocument, type Document } from 
 import type { Json } from '../domain/json.ts';
 import { splitPointer } from '../domain/jsonPointer.ts';
 import type { RefError } from '../rules/resolveRefs.ts';
+import { jsonProblem } from './jsonProblem.ts';
 import { yamlProblem } from './yamlProblem.ts';
 
 /** A place in a file, both counted from 1. */
@@ -23,7 +24,7 @@ export interface Wrong {
   /** Why and how to fix it, in whole sentences, where the message does not say. */
   readonly fix?: string;
   /** What is told of it differs by kind; absent for what has none. */
-  readonly kind?: 'unreadable' | 'mark' | 'keyTwice' | 'pattern';
+  readonly kind?: 'unreadable' | 'mark' | 'keyTwice' | 'idTwice' | 'pattern';
   /** A name that is not known, and those that are. */
   readonly unknown?: { readonly name: string; readonly known: readonly string[] };
   /** A reference that cannot be followed. */
@@ -119,11 +120,9 @@ function jsonFile(path: string, text: string): DataFile {
   try {
     data = JSON.parse(hasMark ? text.slice(1) : text) as Json;
     problems.push(...badKeys(text, problem));
-  } catch (error) {
-    const offset = syntaxOffset(text);
-    const said = (error as Error).message.replace(/ in JSON.*| at position.*| \(line.*|, (\.\.\.)?".*/s, '');
-    const fix = jsonFix(text, offset, said);
-    problems.push(problem(offset, { message: `is not JSON: ${said}.`, ...(fix && { fix }), kind: 'unreadable' }));
+  } catch {
+    const { offset, ...said } = jsonProblem(text);
+    problems.push(problem(offset, { ...said, kind: 'unreadable' }));
   }
   let tree: Node | undefined;
   const position = (pointer: string, of: 'value' | 'key' = 'value'): Position => {
@@ -170,52 +169,6 @@ function badKeys(text: string, problem: (offset: number, wrong: Wrong) => Proble
     },
   });
   return problems;
-}
-
-function syntaxOffset(text: string): number {
-  let offset = 0;
-  let found = false;
-  visit(
-    text,
-    {
-      onError(_code, at) {
-        if (!found) offset = at;
-        found = true;
-      },
-      onComment(at) {
-        if (!found) offset = at;
-        found = true;
-      },
-    },
-    { disallowComments: true },
-  );
-  return offset;
-}
-
-/** How to fix what is often mistyped, by what stands where reading stopped, and what the reader of JSON said. */
-function jsonFix(text: string, offset: number, said: string): string | undefined {
-  const [here = ''] = text.slice(offset);
-  const before = text.slice(0, offset).trimEnd().at(-1) ?? '';
-  if (/[}\]]/.test(here) && before === ',') return `Remove the comma before "${here}".`;
-  if (here === '/') return 'JSON has no comments: write a "$comment" where the file may have one.';
-  if (/[“”„‘’'`«»「」]/.test(here)) return 'Write straight double quotes: "…".';
-  if (/after JSON/.test(said)) return 'The file has ended above: remove the bracket that ends it too early.';
-  if (said.includes("':'")) return 'Write a colon before it.';
-  if (/[[{"]/.test(here) && /["}\]\w]/.test(before)) return 'Write a comma before it.';
-  if (said.startsWith('Bad control character')) return controlFix(text.slice(offset));
-  if (before === '"' && /after (property value|array element)/.test(said))
-    return 'A double quote inside a text is written \\", or “ ”.';
-  if (/^Expected (double-quoted )?property name/.test(said) && here !== '') return 'Write the name in double quotes.';
-  if (offset > 0 && here === '') return 'Close every bracket and quote that was opened.';
-  return undefined;
-}
-
-/** @param text from the quote that opens a text */
-function controlFix(text: string): string {
-  const [line = ''] = text.split('\n', 1);
-  return /^"(\\.|[^"\\])*"/.test(line)
-    ? 'A text has no tabs: write a space.'
-    : 'End the text with a double quote on its line.';
 }
 
 interface ParsedYaml {

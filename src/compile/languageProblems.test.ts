@@ -56,8 +56,8 @@ describe('the language', () => {
     ['/states/cancelled/meta/mark', 'closed', /does not belong here/],
     ['/states/levelTooLow/meta/summary', [{ answer: 'details/amount' }], /does not belong here/],
     ['/states/quoting/meta', { path: '/dashboard' }, /does not belong here/],
-    ['/version', 0, />= 1/],
-    ['/meta/source', [], /fewer than 1/],
+    ['/version', 0, /is less than 1/],
+    ['/meta/source', [], /is empty/],
     ['/meta/entries/~1dashboard~1transfer~1toHk/require/0', 'visitor', /visitor/],
   ])('refuses %s %j', (pointer, value, message) => {
     const messages = seeded('flows/transfer-to-hk/flow.json', flow, pointer, value);
@@ -131,7 +131,7 @@ describe('the language', () => {
     [{ lookUp: { data: '/currency', default: '1' }, in: 'giftcard.fee.virtual' }, /"default" is not a word/],
     [{ lookUp: 'HKD', in: 'giftcard.fee.virtual' }, /"HKD" in "lookUp" must be an object/],
     [{ lookUp: { const: 'giftcard.currency' }, in: 'giftcard.fee.virtual' }, /"const" is not a word/],
-    [{ lookUp: {}, in: 'giftcard.fee.virtual' }, /fewer than 1/],
+    [{ lookUp: {}, in: 'giftcard.fee.virtual' }, /is empty/],
     [{ lookUp: { data: '/currency', row: '/currency' }, in: 'giftcard.fee.virtual' }, /more than 1/],
   ])('takes a default of a row alone, and looks up by a place: not %j', (value, message) => {
     const file = project.files.get('flows/figures/giftcard.json') ?? expect.fail();

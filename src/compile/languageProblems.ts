@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { isCalendarDate, isInstant } from '../domain/calendarDate.ts';
 import type { DataFile, Problem, Wrong } from './dataFile.ts';
+import { plainError } from './plainError.ts';
 import type { Project } from './project.ts';
 
 /** Which meta-schema a data file is judged by; `$1` is what the path has in brackets. */
@@ -266,7 +267,7 @@ function wrongWith(
   if (error.keyword === 'enum' && typeof error.data === 'string') return noneOf(error, why);
   if (error.keyword === 'pattern' && why !== undefined) return notSoWritten(error, why);
   return {
-    message: `${shown(error.data as Json)} ${error.message ?? 'is not valid'}${detailOf(error)}.`,
+    message: `${shown(error.data as Json)} ${plainError(error)}${detailOf(error)}.`,
     ...(why !== undefined && { fix: why }),
     ...(error.keyword === 'format' && error.params['format'] === 'regex' && { kind: 'pattern' as const }),
   };

@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { attempt } from '../attempt.ts';
+import { plainError } from '../../compile/plainError.ts';
 import { rememberingReads } from '../../compile/rememberingReads.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer, getAt, splitPointer } from '../../domain/jsonPointer.ts';
@@ -86,7 +87,8 @@ function told(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return certain.length > 0 ? certain : own;
 }
 
-function misfitOf({ instancePath, params, message = '', data }: ErrorObject, title: string, at: string): Misfit {
+function misfitOf(error: ErrorObject, title: string, at: string): Misfit {
+  const { instancePath, params, data } = error;
   const { missingProperty: missing, additionalProperty, unevaluatedProperty, allowedValues } = params;
   const extra: unknown = additionalProperty ?? unevaluatedProperty;
   const place = `${at}${instancePath}`;
@@ -108,7 +110,7 @@ function misfitOf({ instancePath, params, message = '', data }: ErrorObject, tit
   const choices = Array.isArray(allowedValues)
     ? ` (${allowedValues.map((one) => JSON.stringify(one)).join(', ')})`
     : '';
-  const what = `${title} has ${shown(data as Json)}${where}, which ${message}${choices}`;
+  const what = `${title} has ${shown(data as Json)}${where}, which ${plainError(error)}${choices}`;
   return { at: place, of: 'value', what, fix: 'Correct the example, or the schema.' };
 }
 
