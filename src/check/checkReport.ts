@@ -5,6 +5,7 @@ import type { Json } from '../domain/json.ts';
 import { codeDigest, contentCache, digestOf } from './cache/contentCache.ts';
 import { checkProject } from './checkProject.ts';
 import type { Finding } from './finding.ts';
+import { textAt } from './diff/revision.ts';
 import { foldFindings } from './foldFindings.ts';
 import { operationFiles, publicFiles } from './projectFolders.ts';
 
@@ -28,7 +29,7 @@ export function checkReport(root: string, texts: readonly DataText[], isFresh = 
   const report = {
     flows: Object.keys(project.flows),
     files: project.files.size,
-    findings: foldFindings(project, checkProject(project), checkProject),
+    findings: foldFindings(project, checkProject(project), checkProject, (path) => textAt(root, 'HEAD', path)),
   };
   cache.remember('project', key, report as unknown as Json);
   return report;

@@ -40,6 +40,16 @@ describe('what follows from another finding is marked with it', () => {
     expect(findingLines(findings)[1]).toMatch(/^ {4}… and \d+ more that follow from it/);
   });
 
+  test('a file of which nothing can be read, as it was when it could be', () => {
+    const last = valid.get(RULES)?.text;
+    const project = loadProject(ROOT, new Map(valid).set(RULES, parseDataFile(RULES, '')));
+    const findings = foldFindings(project, checkProject(project), checkProject, (path) =>
+      path === RULES ? last : undefined,
+    );
+    expect(headsOf(folded(project)).length).toBeGreaterThan(1);
+    expect(headsOf(findings).map(({ id }) => id)).toEqual(['file-unreadable']);
+  });
+
   test('a misspelt target is one finding to read, whatever is not reached any more', () => {
     const findings = folded(edited(['"target": "matchProgress"', '"target": "matchProgres"']));
     expect(findings.length).toBeGreaterThan(1);
@@ -64,7 +74,7 @@ describe('what follows from another finding is marked with it', () => {
     const findings = folded(loadProject(ROOT, files));
     expect(findings.length).toBeGreaterThan(1);
     expect(headsOf(findings).map(({ id, what }) => [id, what])).toEqual([
-      ['data-broken', `"${first}" is said already in ${RULES}`],
+      ['id-twice', `"${first}" is said already in ${RULES}`],
     ]);
   });
 

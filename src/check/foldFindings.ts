@@ -12,16 +12,18 @@ const MOST_TRIES = 8;
 
 /** The findings, those that follow from another one marked with it. What follows is found out by trying: with a name that is
  * not known put right in memory, whatever is no longer found had it as its cause.
- * @param check what is found in a project, of these flows alone */
+ * @param check what is found in a project, of these flows alone
+ * @param lastText a file as it was when it could be read, where that is known */
 export function foldFindings(
   project: Project,
   findings: readonly Finding[],
   check: (project: Project, flows: ReadonlySet<string>) => readonly Finding[],
+  lastText: (path: string) => string | undefined = () => undefined,
 ): readonly Finding[] {
   if (findings.length < 2) return findings;
   const flows = concerned(project, findings);
   const tried: Tried[] = [];
-  for (const { cause, texts } of remedies(project, findings)) {
+  for (const { cause, texts } of remedies(project, findings, lastText)) {
     if (tried.length >= MOST_TRIES) break;
     const edited = texts();
     if (edited.size === 0) continue;
@@ -97,8 +99,12 @@ interface Meant {
 
 /** What is missed in several places has most likely been called otherwise where it is given; then each name by itself, those
  * that are missed alike last. */
-function remedies(project: Project, findings: readonly Finding[]): readonly Remedy[] {
-  const unread = findings.filter(({ id, file }) => id === 'file-unreadable' && file.endsWith('.json'));
+function remedies(
+  project: Project,
+  findings: readonly Finding[],
+  lastText: (path: string) => string | undefined,
+): readonly Remedy[] {
+  const unread = findings.filter(({ id }) => id === 'file-unreadable');
   const all = findings.flatMap((finding) => meantBy(project, findings, finding));
   const pairs = [...groupedBy(all, ({ name, meant }) => JSON.stringify([name, meant])).values()];
   const given = pairs
@@ -109,7 +115,8 @@ function remedies(project: Project, findings: readonly Finding[]): readonly Reme
     );
   const used = [...pairs.map((same) => same.slice(0, 1)), ...pairs.map((same) => same.slice(1))].flat();
   return [
-    ...unread.map((cause) => ({ cause, texts: () => readAnyway(project, cause.file) })),
+    ...unread.map((cause) => ({ cause, texts: () => textOf(cause.file, lastText(cause.file)) })),
+    ...unread.map((cause) => ({ cause, texts: () => textOf(cause.file, readAnyway(project, cause.file)) })),
     ...given,
     ...used.map((one) => ({ cause: one.finding, texts: () => replacedAt(project, one) })),
   ];
@@ -134,7 +141,7 @@ function meantBy(project: Project, findings: readonly Finding[], finding: Findin
 
 /** Names that other findings of the file speak of, where nothing like a name is known: what nobody names any more. */
 function namesMissed(findings: readonly Finding[], of: Finding): readonly string[] {
-  if (of.what.includes(' is said already in ')) return namesLost(findings, of);
+  if (of.id === 'id-twice') return namesLost(findings, of);
   if (!of.what.endsWith('is not known')) return [];
   const others = findings.filter((one) => one !== of && one.file === of.file && one.id !== of.id);
   return others.flatMap(({ what }) => namesIn(what).slice(0, 1)).slice(0, 2);
@@ -150,10 +157,14 @@ function namesLost(findings: readonly Finding[], of: Finding): readonly string[]
     .slice(0, 2);
 }
 
+function textOf(file: string, text: string | undefined): ReadonlyMap<string, string> {
+  return new Map(text === undefined ? [] : [[file, text]]);
+}
+
 /** A file that is not JSON as an editor still understands it: without a comma, or with a word too many. */
-function readAnyway(project: Project, file: string): ReadonlyMap<string, string> {
-  const data = parse(project.files.get(file)?.text ?? '') as Json | undefined;
-  return new Map(data === undefined ? [] : [[file, JSON.stringify(data)]]);
+function readAnyway(project: Project, file: string): string | undefined {
+  const data = file.endsWith('.json') ? (parse(project.files.get(file)?.text ?? '') as Json | undefined) : undefined;
+  return data === undefined ? undefined : JSON.stringify(data);
 }
 
 function replacedAt(project: Project, { finding, name, meant }: Meant): ReadonlyMap<string, string> {

@@ -147,7 +147,7 @@ function readRows(
       if (before) {
         const message = `"${id}" is said already in ${before.file}.`;
         const fix = 'Give one of them another id.';
-        problems.push({ file: file.path, ...file.position(`${pointer}/id`), message, fix });
+        problems.push({ file: file.path, ...file.position(`${pointer}/id`), message, fix, kind: 'idTwice' });
       } else rows[id] = { row: row as JsonObject, file: file.path, pointer };
     });
   }

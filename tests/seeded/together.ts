@@ -69,6 +69,7 @@ const BROKEN: ReadonlySet<string> = new Set<FindingKind>([
   'file-unreadable',
   'file-invalid',
   'data-broken',
+  'id-twice',
   'flow-circular',
 ]);
 

@@ -9,6 +9,12 @@ import { dataFolders } from '../../compile/readDataTexts.ts';
 
 const MOST_BYTES = 512 * 1024 * 1024;
 
+/** One file as it was at a revision of git; `undefined` where git does not know it. */
+export function textAt(root: string, revision: string, path: string): string | undefined {
+  const shown = spawnSync('git', ['show', `${revision}:./${path}`], { cwd: root, maxBuffer: MOST_BYTES });
+  return shown.status === 0 ? shown.stdout.toString() : undefined;
+}
+
 /** The data files as they were at a revision of git.
  * @throws Error when git does not know it */
 export function projectAt(root: string, revision: string): Project {

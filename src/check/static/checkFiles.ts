@@ -24,6 +24,7 @@ const KINDS: { readonly [kind in Exclude<Problem['kind'], undefined | 'pattern'>
   unreadable: 'file-unreadable',
   mark: 'file-mark',
   keyTwice: 'key-twice',
+  idTwice: 'id-twice',
 };
 
 /** Why a file, or what is built on it, cannot be used. References are judged by themselves, each at its place. */

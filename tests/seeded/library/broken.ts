@@ -1,6 +1,6 @@
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin } from '../seeded.ts';
-import { constants, CONTRACT, flow, form, operation, rules, words } from '../paths.ts';
+import { CONTRACT, flow, form, operation, rules, words } from '../paths.ts';
 
 /** What the rest of the project builds on, and the checker itself. */
 export const BROKEN = {
@@ -9,24 +9,6 @@ export const BROKEN = {
       fault('a flow with the id of another folder', edit(flow('selfie'), '"id": ▸⟦"selfie" → "self"⟧'), {
         says: 'A process has one name',
       }),
-      fault(
-        'a rule with the id of another',
-        edit(rules('level'), '"id": ▸⟦"level.canTransferToMainland" → "level.canTransferToHk"⟧'),
-        {
-          follows: ['rule-unknown flows/transfer-to-mainland/flow.json'],
-        },
-      ),
-      fault(
-        'a constant with the id of another',
-        edit(constants('transfer'), '"id": ▸⟦"transfer.otp.above" → "transfer.quote.life"⟧'),
-        {
-          follows: [
-            'article-value content/articles/*',
-            'article-value content/documents/*.json',
-            'constant-unknown content/documents/index.json',
-          ],
-        },
-      ),
       fault(
         'an address of the contract without an operation',
         edit(operation('bank/bankList'), '⟦post: → get:⟧ operationId'),
@@ -45,6 +27,10 @@ export const BROKEN = {
         { follows: ['word-missing locales/*/register.json', 'answer-unused schemas/register/pin.schema.json'] },
       ),
       fault('a word with a name of JavaScript', edit(words('en', 'selfie'), '"steps": {⟦→ ▸"__proto__": {},⟧')),
+      fault(
+        'an article without its description',
+        edit('content/articles/fps/en.md', '▸--- title: FPS ⟦description: … →⟧--- ## What'),
+      ),
     ],
     valid: [
       twin(

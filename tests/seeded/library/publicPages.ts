@@ -1,5 +1,6 @@
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin } from '../seeded.ts';
+import { SAME_IDS } from './sameIds.ts';
 
 const SITE = 'content/site.json';
 const HOME = 'content/home.json';
@@ -111,6 +112,7 @@ export const PUBLIC_PAGES = {
   },
   'id-twice': {
     faults: [
+      ...SAME_IDS,
       fault('an announcement copied', edit(NEWS, '"announce_id": ⟦"lunar-new-year-2025" → ▸"scam-messages-2025-01"⟧'), {
         says: 'an announcement above has the id "scam-messages-2025-01" too',
       }),
