@@ -11,6 +11,7 @@ import type { CallLimits } from './http/callLimits.ts';
 import { asksForPage, type Portal } from './http/portalFiles.ts';
 import { reportedRule } from './http/policyReport.ts';
 import { POLICY_REPORTS, secureHeaders } from './http/securityHeaders.ts';
+import { logName } from './operate/logName.ts';
 import { TooManyCalls } from './shared/failure.ts';
 import { describeError } from './shared/log.ts';
 import { singleFlight } from './shared/singleFlight.ts';
@@ -41,10 +42,11 @@ export function createApp(core: Core, { sandbox, health, portal, limits, fileLim
     context.res = undefined;
     context.res = reply;
   });
+  const from = (source: string) => logName(core.services.secrets, `source:${source}`);
   if (limits) {
-    const keep = within(limits, ({ headers }, retryAfter) => {
+    const keep = within(limits, ({ headers }, retryAfter, source) => {
       const lang = readLang(headers);
-      core.log({ event: 'call', code: TOO_MANY, ms: 0, lang });
+      core.log({ event: 'call', from: from(source), code: TOO_MANY, ms: 0, lang });
       return tooMany(core.services.content, lang, retryAfter);
     });
     app.use(`${GATEWAY_PREFIX}/*`, keep);
@@ -53,7 +55,7 @@ export function createApp(core: Core, { sandbox, health, portal, limits, fileLim
   }
   app.post(POLICY_REPORTS, async (context) => {
     const rule = await reportedRule(context.req.raw);
-    if (rule !== undefined) core.log({ event: 'policyViolation', keyword: rule });
+    if (rule !== undefined) core.log({ event: 'policyViolation', from: from(context.env.source), keyword: rule });
     return context.body(null, 204);
   });
   app.all(`${GATEWAY_PREFIX}/*`, (context) => answerCall(forOneCall(core), context.req.raw, context.env.source));
@@ -79,7 +81,7 @@ export function createApp(core: Core, { sandbox, health, portal, limits, fileLim
   app.all('*', async (context) => (await portal?.(context.req.raw, now)) ?? context.text('Not found', 404));
   app.onError((error, context) => {
     if (error instanceof ConnectionDropped) throw error;
-    if (error instanceof TooManyCalls) return tooManyPages(context.req.raw, error.retryAfter);
+    if (error instanceof TooManyCalls) return tooManyPages(context.req.raw, error.retryAfter, context.env.source);
     core.log({ event: 'fault', ...describeError(error) });
     if (error instanceof DatabaseAway) return unavailable();
     return context.text('Something went wrong.', 500);
@@ -94,14 +96,14 @@ const tooManyPages: Refuse = (_, retryAfter) =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(retryAfter) },
   });
 
-type Refuse = (request: Request, retryAfter: number) => Response;
+type Refuse = (request: Request, retryAfter: number, source: string) => Response;
 
 /** Lets a request on while its address and its session are within their limits. */
 function within(limits: CallLimits, refuse: Refuse): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const request = context.req.raw;
     const entered = limits.enter(context.env.source, readSessionId(request.headers));
-    if (entered.type === 'tooMany') return refuse(request, entered.retryAfter);
+    if (entered.type === 'tooMany') return refuse(request, entered.retryAfter, context.env.source);
     try {
       return await next();
     } finally {

@@ -107,7 +107,7 @@ export async function giveLoginTicket(
 /** Reads a login ticket that is good now, and keeps it locked until the transaction ends. */
 export async function readLoginTicket(
   tx: Transaction,
-  { proofs, now }: Pick<Call<OperationId>, 'proofs' | 'now'>,
+  { proofs, now, concerns }: Pick<Call<OperationId>, 'proofs' | 'now' | 'concerns'>,
   ticket: string,
   stage: LoginTicket['stage'],
 ): Promise<LoginTicket | undefined> {
@@ -117,6 +117,7 @@ export async function readLoginTicket(
     [proofs.hashOf(ticket), stage],
   );
   if (!row || instant(row.expires_at) <= now) return undefined;
+  concerns(`member:${row.member_id}`);
   return { memberId: row.member_id, ...(row.account_id === null ? {} : { accountId: row.account_id }), stage };
 }
 

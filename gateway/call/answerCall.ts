@@ -5,14 +5,14 @@ import { endsSession, readSessionEffect } from '../../src/domain/sessionEffect.t
 import { refused, SUCCESS, TOO_MANY, tooMany, toResponse, unavailable, type Answer } from './answer.ts';
 import { beginCall, type BegunCall } from './beginCall.ts';
 import { carryOut, ContractBroken, type AnyCall } from './carryOut.ts';
-import type { CompiledOperation } from '../contract/contract.ts';
 import type { Core } from './core.ts';
 import { DatabaseAway } from '../db/databaseAway.ts';
 import { Failure } from '../shared/failure.ts';
 import { readLang } from '../http/callHeaders.ts';
 import { isSecure } from '../http/isSecure.ts';
 import type { Lang } from '../shared/lang.ts';
-import { describeError } from '../shared/log.ts';
+import { describeError, type LogRecord } from '../shared/log.ts';
+import { logName } from '../operate/logName.ts';
 import { deviceMark } from '../people/devices.ts';
 import { deviceName } from '../people/deviceName.ts';
 import { proofsOf } from '../people/proofs.ts';
@@ -26,35 +26,44 @@ import { ConnectionDropped } from './fault.ts';
 export async function answerCall(core: Core, request: Request, source: string): Promise<Response> {
   const started = performance.now();
   const lang = readLang(request.headers);
-  let operation: CompiledOperation | undefined;
+  const asked: Asked = { request, source, named: { from: logName(core.services.secrets, `source:${source}`) } };
   let answer: Answer;
   try {
-    if (core.room.isFull()) return shed(core, lang);
-    const call = await readCall(core, request, (known) => (operation = known));
+    if (core.room.isFull()) return shed(core, asked, lang);
+    const call = await readCall(core, request, (known) => {
+      asked.named.operation = known.operationId;
+    });
     // Whoever sends slowly takes nobody's place.
-    if (core.room.isFull()) return shed(core, lang);
+    if (core.room.isFull()) return shed(core, asked, lang);
     core.room.enter();
     try {
-      answer = call instanceof Failure ? refused(call) : await judge(core, call, request, source);
+      answer = call instanceof Failure ? refused(call) : await judge(core, call, asked);
     } finally {
       core.room.leave();
     }
   } catch (error) {
     if (error instanceof ConnectionDropped) throw error;
-    report(core, operation, error);
+    report(core, asked, error);
     if (error instanceof DatabaseAway) return unavailable();
     answer = { code: 'UNKNOWN_ERROR', data: {} };
   }
   const ms = Math.round(performance.now() - started);
-  core.log({ event: 'call', ...(operation ? { operation: operation.operationId } : {}), code: answer.code, ms, lang });
+  core.log({ event: 'call', ...asked.named, code: answer.code, ms, lang });
   if (answer.spoil === 'drop') throw new ConnectionDropped();
   const now = answer.now ?? (await clockOf(core));
   return toResponse({ ...answer, ...(now === undefined ? {} : { now }) }, core.services.content, lang);
 }
 
+/** A request, and how the log calls what is known of it so far. */
+interface Asked {
+  readonly request: Request;
+  readonly source: string;
+  readonly named: { -readonly [name in 'operation' | 'who' | 'from']?: LogRecord[name] };
+}
+
 /** Refused without a look at the database, which has enough to do. */
-function shed(core: Core, lang: Lang): Response {
-  core.log({ event: 'call', code: TOO_MANY, ms: 0, lang });
+function shed(core: Core, { named }: Asked, lang: Lang): Response {
+  core.log({ event: 'call', ...named, code: TOO_MANY, ms: 0, lang });
   return tooMany(core.services.content, lang, 1);
 }
 
@@ -63,26 +72,27 @@ function clockOf(core: Core): Promise<string | undefined> {
   return core.database.transaction((tx) => core.clock.now(tx)).catch(() => undefined);
 }
 
-async function judge(core: Core, call: ReadCall, request: Request, source: string): Promise<Answer> {
+async function judge(core: Core, call: ReadCall, asked: Asked): Promise<Answer> {
   const begun = await beginCall(core, call);
+  if (begun.member) asked.named.who = logName(core.services.secrets, begun.subject);
   const { fault, now, until } = begun;
   if (fault?.kind === 'dropBefore') throw new ConnectionDropped();
   if (fault?.kind === 'http500') return { code: 'UNKNOWN_ERROR', data: {}, now, spoil: 'http500' };
   if (fault?.kind === 'delay') await sleep(fault.ms);
-  const told = begun.refusal ? refused(begun.refusal) : await act(core, call, begun, request, source);
+  const told = begun.refusal ? refused(begun.refusal) : await act(core, call, begun, asked);
   const answer = until === undefined ? told : { ...told, until };
   if (fault?.kind === 'dropAfter') return { ...answer, now, spoil: 'drop' };
   if (fault?.kind === 'malformed') return { ...answer, now, spoil: 'malformed' };
   return { ...answer, now };
 }
 
-async function act(core: Core, read: ReadCall, begun: BegunCall, request: Request, source: string): Promise<Answer> {
+async function act(core: Core, read: ReadCall, begun: BegunCall, asked: Asked): Promise<Answer> {
   const definition = core.definitions.get(read.operation.operationId);
   if (!definition || isForClosed(core, read)) return { code: 'FUNC_DISABLED', data: {} };
   // By name: a transaction that runs again sets its cookies again.
   const cookies = new Map<string, string>();
   const setCookie = (cookie: string) => void cookies.set(cookie.slice(0, cookie.indexOf('=')), cookie);
-  const call = callOf(core, read, begun, request, source, setCookie);
+  const call = callOf(core, read, begun, asked, setCookie);
   try {
     const answer = await carryOut(core, read.operation, definition, call);
     if (answer.code !== SUCCESS) return answer;
@@ -90,7 +100,7 @@ async function act(core: Core, read: ReadCall, begun: BegunCall, request: Reques
     return { ...answer, cookies: [...cookies.values()], ...(endsIt ? { forgets: true } : {}) };
   } catch (error) {
     if (error instanceof DatabaseAway) throw error;
-    report(core, read.operation, error);
+    report(core, asked, error);
     return { code: 'UNKNOWN_ERROR', data: {} };
   }
 }
@@ -105,8 +115,7 @@ function callOf(
   core: Core,
   { operation, headers, body }: ReadCall,
   { now, constants, subject, member, session }: BegunCall,
-  request: Request,
-  source: string,
+  { request, source, named }: Asked,
   setCookie: (cookie: string) => void,
 ): AnyCall {
   const cookies = request.headers.get('cookie') ?? undefined;
@@ -139,14 +148,14 @@ function callOf(
     },
     services: core.services,
     fail: (code: string, data = {}) => new Failure(code, data),
+    concerns: (about: string) => void (named.who = logName(secrets, about)),
     setCookie,
   };
   // The contract has judged the body and the session; types of one operation cannot be known here.
   return call as unknown as AnyCall;
 }
 
-function report(core: Core, operation: CompiledOperation | undefined, error: unknown): void {
-  const named = operation ? { operation: operation.operationId } : {};
+function report(core: Core, { named }: Asked, error: unknown): void {
   if (error instanceof ContractBroken) {
     core.log({ event: 'contractBroken', ...named, pointer: error.pointer, keyword: error.keyword });
   } else core.log({ event: 'fault', ...named, ...describeError(error) });

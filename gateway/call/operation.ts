@@ -38,6 +38,8 @@ export interface Call<Id extends OperationId> {
   readonly services: Services;
   /** An answer other than SUCCESS. `return` it to keep what the transaction did, `throw` it to undo that. */
   readonly fail: <Code extends keyof codes[Id] & string>(code: Code, ...data: DataOf<codes[Id][Code]>) => Failure;
+  /** Says whom the call of a visitor is about, for the log: `member:<id>`, or `unknown:<digest>` of a login that nobody has. */
+  readonly concerns: (subject: string) => void;
   /** Adds a `Set-Cookie` to the reply. */
   readonly setCookie: (cookie: string) => void;
 }

@@ -28,7 +28,7 @@ export async function giveActivationTicket(
 /** Reads a ticket that is good now and for this subject, and keeps it locked until the transaction ends. */
 export async function readActivation(
   tx: Transaction,
-  { proofs, subject, now }: Pick<Call<OperationId>, 'proofs' | 'subject' | 'now'>,
+  { proofs, subject, now, concerns }: Pick<Call<OperationId>, 'proofs' | 'subject' | 'now' | 'concerns'>,
   ticket: string,
 ): Promise<Activation | undefined> {
   const [row] = await tx.query<{ card_id: string; by_visitor: boolean }>(
@@ -37,6 +37,7 @@ export async function readActivation(
     [proofs.hashOf(ticket), subject, now],
   );
   const card = row && (await findCardById(tx, row.card_id));
+  if (card) concerns(`member:${card.memberId}`);
   return card && { card, byVisitor: row.by_visitor };
 }
 

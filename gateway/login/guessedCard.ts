@@ -38,6 +38,7 @@ export async function beginCardGuess(tx: Transaction, call: Call<'loginByCvc'>):
   const unknown = services.secrets.keyed('cardDetails', request.card_no);
   const kind = 'cardDetails';
   const about = card ? `account:${card.accountId}` : `unknown:${unknown}`;
+  call.concerns(card ? `member:${card.memberId}` : about);
   const { subject, isKnown } = await guesserOf(tx, { kind, memberId: card?.memberId, about }, call.device);
   const account = cardDetailsLimit(subject, numberConstant(constants, 'access.cardLogin.tries'));
   const before = await readGuesses(tx, account, now);

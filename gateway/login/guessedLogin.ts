@@ -40,6 +40,7 @@ export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Pro
   const identifier = loginIdentifier(services.secrets, 'login', request.area_code, request.login_id);
   const memberId = found?.member.memberId;
   const about = memberId === undefined ? `unknown:${identifier}` : `member:${memberId}`;
+  call.concerns(about);
   const kind = 'login';
   const { subject, isKnown } = await guesserOf(tx, { kind, memberId, about }, call.device);
   const account: GuessLimit = { kind, subject, tries: number('access.login.tries') };

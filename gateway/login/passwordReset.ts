@@ -36,7 +36,7 @@ export interface PasswordReset {
   readonly identity: Identity;
 }
 
-type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'proofs'>;
+type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'proofs' | 'concerns'>;
 
 /** Begins a reset for whoever is meant, or for nobody: the reply tells nothing of which.
  * @param member whom `memberOf` has found under the login id */
@@ -49,6 +49,7 @@ export async function startReset(
   const { services, now, constants } = around;
   const { secrets } = services;
   const identifier = loginIdentifier(secrets, 'reset', areaCode, loginId);
+  around.concerns(member ? `member:${member.memberId}` : `unknown:${identifier}`);
   const decoy = isCardNumber(loginId)
     ? { areaCode: '852', mobNo: decoyNumber(identifier) }
     : { areaCode, mobNo: loginId };
@@ -117,7 +118,7 @@ export function modesOf({ docNoHash, birthMd, question }: Identity): ResetMode[]
 export async function readReset(
   tx: Transaction,
   ticket: string,
-  { services, now, proofs }: Pick<Around, 'services' | 'now' | 'proofs'>,
+  { services, now, proofs, concerns }: Pick<Around, 'services' | 'now' | 'proofs' | 'concerns'>,
 ): Promise<PasswordReset | undefined> {
   const [row] = await tx.query<{
     ticket_hash: string;
@@ -133,6 +134,7 @@ export async function readReset(
   );
   if (!row) return undefined;
   const { member_id: memberId, identifier } = row;
+  concerns(memberId === null ? `unknown:${identifier}` : `member:${memberId}`);
   const to = { areaCode: row.area_code, mobNo: row.mob_no };
   return {
     ticketHash: row.ticket_hash,
@@ -172,13 +174,14 @@ export async function verifyReset(tx: Transaction, { now, constants, proofs }: A
 export async function readVerified(
   tx: Transaction,
   ticket: string,
-  { now, proofs }: Pick<Around, 'now' | 'proofs'>,
+  { now, proofs, concerns }: Pick<Around, 'now' | 'proofs' | 'concerns'>,
 ): Promise<string | undefined> {
   const [row] = await tx.query<{ member_id: string | null }>(
     `SELECT member_id FROM password_resets
      WHERE verified_hash IN ($1, $3) AND used_at IS NULL AND verified_until > $2 FOR UPDATE`,
     [proofs.hashOf(ticket), now, hashOf(ticket)],
   );
+  if (row?.member_id) concerns(`member:${row.member_id}`);
   return row?.member_id ?? undefined;
 }
 

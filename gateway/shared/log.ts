@@ -4,6 +4,9 @@ export interface LogRecord {
   /** When it was written, by the system's clock. */
   readonly time?: string;
   readonly operation?: string;
+  /** Whom the call is of or about, and where it came from, as `logName` calls them. */
+  readonly who?: string;
+  readonly from?: string;
   /** For a `fault` in one: the job. */
   readonly job?: string;
   readonly code?: string;
@@ -25,6 +28,8 @@ const FIELDS = [
   'time',
   'event',
   'operation',
+  'who',
+  'from',
   'job',
   'code',
   'ms',

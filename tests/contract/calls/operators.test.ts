@@ -62,7 +62,7 @@ describe('what operators see', () => {
       .filter((line) => line.startsWith('{'));
     const calls = lines.map((line) => JSON.parse(line) as { event: string; time: string; operation?: string });
     const login = calls.find(({ operation }) => operation === 'loginByPwd')!;
-    expect(Object.keys(login).sort()).toEqual(['code', 'event', 'lang', 'ms', 'operation', 'time']);
+    expect(Object.keys(login).sort()).toEqual(['code', 'event', 'from', 'lang', 'ms', 'operation', 'time', 'who']);
     expect(login.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(lines.join('\n')).not.toMatch(/61234567|Sample1234|Wrong1234/);
   });
