@@ -15,12 +15,14 @@ export function deviceCookie(mark: string, seconds: number, secure: boolean): st
   return cookieText(COOKIE, mark, { seconds, secure });
 }
 
-/** Forgets the devices that a member has confirmed, but the one with this mark: each asks for a code again. */
-export async function forgetDevices(tx: Transaction, memberId: string, keep: string | undefined): Promise<void> {
-  await tx.query('DELETE FROM devices WHERE member_id = $1 AND device_hash IS DISTINCT FROM $2', [
-    memberId,
-    keep === undefined ? null : hashOf(keep),
-  ]);
+/** Forgets the devices that a member has confirmed, but the one with this mark: each asks for a code again.
+ * @returns how many there were */
+export async function forgetDevices(tx: Transaction, memberId: string, keep: string | undefined): Promise<number> {
+  const gone = await tx.query(
+    'DELETE FROM devices WHERE member_id = $1 AND device_hash IS DISTINCT FROM $2 RETURNING 1',
+    [memberId, keep === undefined ? null : hashOf(keep)],
+  );
+  return gone.length;
 }
 
 /** True when the member has confirmed this device by a code.

@@ -113,6 +113,16 @@ export async function endSession(
   ]);
 }
 
+/** Ends a member's session as if the member had signed out.
+ * @returns how many there were */
+export async function signMemberOut(tx: Transaction, memberId: string, now: string): Promise<number> {
+  const ended = await tx.query(
+    `UPDATE sessions SET ended_at = $2, ended_by = 'logout' WHERE member_id = $1 AND ended_at IS NULL RETURNING 1`,
+    [memberId, now],
+  );
+  return ended.length;
+}
+
 /** Ends a member's sessions but one; they are told of the device and the time, as of a newer sign-in. */
 export async function endOtherSessions(
   tx: Transaction,

@@ -3,6 +3,7 @@ import type { Transaction } from '../db/transaction.ts';
 import type { GuessLimit } from '../people/guesses.ts';
 import { findMemberByMobile } from '../people/members.ts';
 import { resetEverywhere } from '../people/knownDevice.ts';
+import type { Asked } from './readCommand.ts';
 
 /** What a stranger can lock of a member, beside the activation of each card: signing in and the ways to a new password; and what a
  * member can by an address that others have. A payment password opens by itself, and nobody is to open it for a thief. */
@@ -16,15 +17,6 @@ const OF_MEMBER = [
 ] satisfies readonly GuessLimit['kind'][];
 const OF_ACCOUNT = ['cardDetails'] satisfies readonly GuessLimit['kind'][];
 
-export interface LockOpening {
-  readonly areaCode: string;
-  readonly mobNo: string;
-  /** Who of the staff. */
-  readonly by: string;
-  /** How it is known that it is the member who asks. */
-  readonly why: string;
-}
-
 /** What was opened. */
 export interface Opened {
   /** Locks and begun counts. */
@@ -37,7 +29,7 @@ export interface Opened {
  * @returns `undefined` when nobody has the number */
 export async function openLocks(
   tx: Transaction,
-  { areaCode, mobNo, by, why }: LockOpening,
+  { areaCode, mobNo, by, why }: Asked,
   now: string,
 ): Promise<Opened | undefined> {
   const member = (await findMemberByMobile(tx, areaCode, mobNo))?.member;

@@ -173,9 +173,14 @@ describe('support opens what is locked', () => {
 
   it('by a command that wants a name and a reason', () => {
     const given = ['852', '61234567', '--by', 'support-7', '--why', 'ticket 4711'];
-    expect(readCommand(given)).toEqual({ areaCode: '852', mobNo: '61234567', by: 'support-7', why: 'ticket 4711' });
+    expect(readCommand('gateway/openLocks.ts', given)).toEqual({
+      areaCode: '852',
+      mobNo: '61234567',
+      by: 'support-7',
+      why: 'ticket 4711',
+    });
     for (const few of [given.slice(0, 4), given.slice(1), [...given, 'more'], [...given, '--all'], ['--by', ' ']])
-      expect(readCommand(few)).toMatch(/^Usage: /);
+      expect(readCommand('gateway/openLocks.ts', few)).toMatch(/^Usage: /);
   });
 
   it.each(['postgres://support:of-support@127.0.0.1:1/wallet', 'postgres://support:of-support@:port/wallet'])(

@@ -1,0 +1,14 @@
+import { endSessions } from './support/endSessions.ts';
+import { runCommand } from './support/runCommand.ts';
+
+/** Support's command: ends a member's session, and what was begun or authorised in it. */
+await runCommand('gateway/endSessions.ts', async (tx, asked, now) => {
+  const ended = await endSessions(tx, asked, now);
+  return (
+    ended &&
+    [
+      JSON.stringify({ time: now, event: 'sessionsEnded', who: ended.who }),
+      `Ended: ${ended.sessions}. Devices forgotten: ${ended.devices}. It is written down in session_endings.`,
+    ].join('\n')
+  );
+});

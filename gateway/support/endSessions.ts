@@ -1,0 +1,37 @@
+import { endTickets } from '../access/tickets.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { logName } from '../operate/logName.ts';
+import { forgetDevices } from '../people/devices.ts';
+import { findMemberByMobile } from '../people/members.ts';
+import { signMemberOut } from '../people/sessions.ts';
+import { createSecrets, gatewayKey } from '../vault/secrets.ts';
+import type { Asked } from './readCommand.ts';
+
+/** What was ended. */
+export interface Ended {
+  /** What the log calls the member. */
+  readonly who: string;
+  readonly sessions: number;
+  readonly devices: number;
+}
+
+/** Ends a member's session, sign-ins on their way, what was authorised, and the trust in every device: whoever holds one of them has
+ * to prove again who they are. Writes down who did it and why.
+ * @returns `undefined` when nobody has the number */
+export async function endSessions(
+  tx: Transaction,
+  { areaCode, mobNo, by, why }: Asked,
+  now: string,
+): Promise<Ended | undefined> {
+  const member = (await findMemberByMobile(tx, areaCode, mobNo))?.member;
+  if (!member) return undefined;
+  const { memberId } = member;
+  const sessions = await signMemberOut(tx, memberId, now);
+  await endTickets(tx, memberId, now);
+  const devices = await forgetDevices(tx, memberId, undefined);
+  await tx.query(
+    `INSERT INTO session_endings (member_id, ended_by, reason, sessions, devices, at) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [memberId, by, why, sessions, devices, now],
+  );
+  return { who: logName(createSecrets(await gatewayKey(tx)), `member:${memberId}`), sessions, devices };
+}
