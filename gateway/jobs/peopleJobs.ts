@@ -2,6 +2,7 @@ import type { Core } from '../call/core.ts';
 import { DAY, later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { repeat, type JobWatch } from './repeat.ts';
+import { tellUntold } from '../people/tellUntold.ts';
 import { sweepGuesses } from '../people/guesses.ts';
 import { numberConstant } from '../shared/constant.ts';
 
@@ -31,10 +32,11 @@ const EVERY_MS = 60_000;
 export const startPeopleJobs = (jobs: PeopleJobs, watch: JobWatch) =>
   repeat('people', () => sweepPeople(jobs), EVERY_MS, watch);
 
-/** Sweeps out sessions, keys, codes, tickets and counters that have been over for long, wizards that nobody has gone on with, pictures that
+/** Tells members of locks that nobody told them of. Sweeps out sessions, keys, codes, tickets and counters that have been over for long, wizards that nobody has gone on with, pictures that
  * nobody has used, and payees of members who have gone: a process of an earlier version leaves them. A session nobody has used ends here
  * first. */
 export async function sweepPeople({ database, clock, services }: PeopleJobs): Promise<void> {
+  await database.transaction(async (tx) => tellUntold(tx, { services, now: await clock.now(tx) }));
   await database.transaction(async (tx) => {
     const now = await clock.now(tx);
     const constants = services.content.constantsAt(now);

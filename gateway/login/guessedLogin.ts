@@ -19,7 +19,7 @@ export interface GuessedLogin {
   readonly isKnown: boolean;
   /** The account whose card number was given. */
   readonly accountId?: string;
-  readonly account: GuessLimit;
+  readonly account: GuessLimit & { readonly kind: 'login' };
   readonly source: GuessLimit;
   /** Guesses left if this one is wrong; 0 means that it locks. */
   readonly left: number;
@@ -41,9 +41,9 @@ export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Pro
   const memberId = found?.member.memberId;
   const about = memberId === undefined ? `unknown:${identifier}` : `member:${memberId}`;
   call.concerns(about);
-  const kind = 'login';
+  const kind = 'login' as const;
   const { subject, isKnown } = await guesserOf(tx, { kind, memberId, about }, call.device);
-  const account: GuessLimit = { kind, subject, tries: number('access.login.tries') };
+  const account = { kind, subject, tries: number('access.login.tries') };
   const source = sourceLimit(call.source, constants);
   const ofSource = await readGuesses(tx, source, now);
   if (ofSource.locked && !isKnown) await slowDown(tx, source, constants, now);

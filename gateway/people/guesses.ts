@@ -84,6 +84,9 @@ export async function sweepGuesses(tx: Transaction, oldest: string, constants: J
   );
 }
 
+/** Kinds that are judged after the transaction that counts them: whoever locks may be gone before the owner is told. */
+const JUDGED_LATER: readonly GuessLimit['kind'][] = ['login', 'payPwd', 'resetAnswer'];
+
 export interface GuessCount {
   /** Failures so far, this guess not included. */
   readonly failures: number;
@@ -125,21 +128,32 @@ export async function readGuesses(tx: Transaction, limit: GuessLimit, now: strin
 }
 
 /** Counts one guess, before it is judged: what is judged in parallel has been counted by then. Without a span of its own a row
- * of failures is as old as its last one. */
+ * of failures is as old as its last one. One that locks a member, and is judged later, stays untold until `lockTold`. */
 export async function countGuess(tx: Transaction, limit: GuessLimit, now: string): Promise<void> {
   const until = limit.lock === undefined ? null : later(now, limit.lock);
   await tx.query(
     `UPDATE guesses SET failures = failures + 1, window_from = coalesce($5::timestamptz, window_from),
-       locked_until = CASE WHEN failures + 1 >= $3::int THEN coalesce($4::timestamptz, locked_until) ELSE locked_until END
+       locked_until = CASE WHEN failures + 1 >= $3::int THEN coalesce($4::timestamptz, locked_until) ELSE locked_until END,
+       untold = untold OR ($6::boolean AND failures + 1 = $3::int)
      WHERE kind = $1 AND subject = $2`,
-    [limit.kind, limit.subject, limit.tries, until, limit.window === undefined ? now : null],
+    [limit.kind, limit.subject, limit.tries, until, limit.window === undefined ? now : null, isToldLater(limit)],
   );
+}
+
+const isToldLater = ({ kind, subject }: GuessLimit) => JUDGED_LATER.includes(kind) && subject.startsWith('member:');
+
+/** The owner is told of a lock, or the guess was right after all. */
+export async function lockTold(
+  tx: Transaction,
+  { kind, subject }: Pick<GuessLimit, 'kind' | 'subject'>,
+): Promise<void> {
+  await tx.query('UPDATE guesses SET untold = false WHERE kind = $1 AND subject = $2 AND untold', [kind, subject]);
 }
 
 /** A right guess ends the row of consecutive failures. */
 export async function resetGuesses(tx: Transaction, limit: GuessLimit, now: string): Promise<void> {
   await tx.query(
-    'UPDATE guesses SET failures = 0, window_from = $3, locked_until = NULL WHERE kind = $1 AND subject = $2',
+    'UPDATE guesses SET failures = 0, window_from = $3, locked_until = NULL, untold = false WHERE kind = $1 AND subject = $2',
     [limit.kind, limit.subject, now],
   );
 }

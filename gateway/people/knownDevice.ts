@@ -72,7 +72,7 @@ export async function resetEverywhere(
   now: string,
 ): Promise<number> {
   const rows = await tx.query(
-    `UPDATE guesses SET failures = 0, window_from = $4, locked_until = NULL
+    `UPDATE guesses SET failures = 0, window_from = $4, locked_until = NULL, untold = false
      WHERE kind = $1 AND failures > 0 AND (subject = $2 OR starts_with(subject, $2 || $3)) RETURNING 1`,
     [kind, about, ON_DEVICE, now],
   );

@@ -1,27 +1,28 @@
 import { writtenDateTime } from '../../src/domain/writtenDate.ts';
-import type { Transaction, Work } from '../db/transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { maskOfLast4 } from '../vault/cardNumber.ts';
-import { readGuesses, type GuessLimit } from './guesses.ts';
+import { lockTold, readGuesses, type GuessLimit } from './guesses.ts';
 import type { Member } from './member.ts';
 import { findMember } from './members.ts';
 import { tellMember, type Around } from './tellMember.ts';
 
 /** Tells a member that wrong guesses have locked something, in the call whose guess did it; gives back until when. Whoever
  * guessed, the language is the member's. */
-export function tellOfLock(
-  call: Around & { readonly transaction: Work },
+export async function tellOfLock(
+  tx: Transaction,
+  call: Around,
   member: Member,
-  limit: GuessLimit,
-  notice: 'payPwdLocked' | 'signInLocked',
+  limit: GuessLimit & { readonly kind: keyof typeof LOCKED },
 ): Promise<string | undefined> {
-  return call.transaction(async (tx) => {
-    const { lockedUntil } = await readGuesses(tx, limit, call.now);
-    const { lang } = member;
-    const until = lockedUntil === undefined ? '' : writtenDateTime(lockedUntil, lang);
-    await tellMember(tx, { ...call, lang }, member, notice, { until });
-    return lockedUntil;
-  });
+  const { lockedUntil } = await readGuesses(tx, limit, call.now);
+  await lockTold(tx, limit);
+  const { lang } = member;
+  const until = lockedUntil === undefined ? '' : writtenDateTime(lockedUntil, lang);
+  await tellMember(tx, { ...call, lang }, member, LOCKED[limit.kind], { until });
+  return lockedUntil;
 }
+
+const LOCKED = { login: 'signInLocked', payPwd: 'payPwdLocked' } as const;
 
 /** Tells a member which card wrong details have locked for sign-in or for activation. */
 export async function tellOfCardLock(
@@ -47,6 +48,7 @@ export async function tellOfClosedWay(
   limit: GuessLimit & { readonly kind: ClosedWay },
 ): Promise<string> {
   const { lockedUntil, forgottenAt = call.now } = await readGuesses(tx, limit, call.now);
+  await lockTold(tx, limit);
   const until = lockedUntil ?? forgottenAt;
   const to = typeof owner === 'string' ? (await findMember(tx, owner))?.member : owner;
   if (!to) return until;

@@ -24,7 +24,7 @@ async function judge(call: Call<'authPayPwd'> & { readonly transaction: Work }) 
   if (!(await services.passwords.matches(request.pay_pwd, counted.hash))) {
     const left = limit.tries - counted.failures - 1;
     if (left > 0) return fail('PAY_PWD_WRONG', { left });
-    const lockedUntil = await tellOfLock(call, member, limit, 'payPwdLocked');
+    const lockedUntil = await transaction((tx) => tellOfLock(tx, call, member, limit));
     return fail('PAY_PWD_LOCKED', lockedUntil ? { until: lockedUntil } : {});
   }
   return transaction(async (tx) => {
@@ -40,7 +40,7 @@ async function judge(call: Call<'authPayPwd'> & { readonly transaction: Work }) 
   });
 }
 
-function limitOf({ member, constants }: Call<'authPayPwd'>): GuessLimit {
+function limitOf({ member, constants }: Call<'authPayPwd'>): GuessLimit & { readonly kind: 'payPwd' } {
   return {
     kind: 'payPwd',
     subject: `member:${member.memberId}`,

@@ -42,7 +42,7 @@ async function judge(call: Login, guess: GuessedLogin) {
   }
   if (!right || !found) {
     if (left > 0) return call.fail('PWD_ERROR', { left, captcha_required: captchaNext });
-    if (found) await tellOfLock(call, found.member, guess.account, 'signInLocked');
+    if (found) await call.transaction((tx) => tellOfLock(tx, call, found.member, guess.account));
     return call.fail('ACCOUNT_LOCKED');
   }
   return call.transaction(async (tx) => {

@@ -73,7 +73,7 @@ async function judgePassword(call: Verify, kind: PasswordKind) {
   if (!(await services.passwords.matches(password, counted.hash))) {
     const left = limit.tries - counted.failures - 1;
     if (left > 0) return wrong(left);
-    return locked(await tellOfLock(call, member, limit, kind === 'login' ? 'signInLocked' : 'payPwdLocked'));
+    return locked(await transaction((tx) => tellOfLock(tx, call, member, limit)));
   }
   return transaction(async (tx) => {
     // Another was set while this one was judged: it proves nothing any more, and the row of failures is over.
@@ -91,7 +91,7 @@ async function passwordLimit(
   tx: Transaction,
   { member: { memberId }, constants, device }: Verify,
   kind: PasswordKind,
-): Promise<GuessLimit> {
+): Promise<GuessLimit & { readonly kind: PasswordKind }> {
   const about = `member:${memberId}`;
   if (kind === 'login') {
     const { subject } = await guesserOf(tx, { kind, memberId, about }, device);
