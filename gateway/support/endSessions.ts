@@ -1,5 +1,6 @@
 import { endTickets } from '../access/tickets.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { endResets } from '../login/passwordReset.ts';
 import { logName } from '../operate/logName.ts';
 import { forgetDevices } from '../people/devices.ts';
 import { findMemberByMobile } from '../people/members.ts';
@@ -15,7 +16,7 @@ export interface Ended {
   readonly devices: number;
 }
 
-/** Ends a member's session, sign-ins on their way, what was authorised, and the trust in every device: whoever holds one of them has
+/** Ends a member's session, sign-ins and new passwords on their way, what was authorised, and the trust in every device: whoever holds one of them has
  * to prove again who they are. Writes down who did it and why.
  * @returns `undefined` when nobody has the number */
 export async function endSessions(
@@ -28,6 +29,7 @@ export async function endSessions(
   const { memberId } = member;
   const sessions = await signMemberOut(tx, memberId, now);
   await endTickets(tx, memberId, now);
+  await endResets(tx, memberId, now);
   const devices = await forgetDevices(tx, memberId, undefined);
   await tx.query(
     `INSERT INTO session_endings (member_id, ended_by, reason, sessions, devices, at) VALUES ($1, $2, $3, $4, $5, $6)`,

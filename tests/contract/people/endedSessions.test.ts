@@ -21,12 +21,21 @@ it('support ends a session, what was authorised in it and the trust in devices, 
       [NOW],
     ),
   );
+  await wallet.database.transaction((tx) =>
+    tx.query(
+      `INSERT INTO password_resets (ticket_hash, member_id, identifier, area_code, mob_no, expires_at)
+       VALUES ('t', 'chan', 'i', '852', '61234567', '2025-03-04T10:00:00+08:00')`,
+    ),
+  );
   const ended = await end('61234567');
   expect(ended).toEqual({ who: expect.stringMatching(/^[\w-]{16}$/), sessions: 1, devices: 1 });
   expect((await chan.call('userInfoQuery', {})).code).toBe('NOT_LOGIN');
   expect((await wong.call('userInfoQuery', {})).code).toBe('SUCCESS');
   const rows = await wallet.database.transaction((tx) =>
-    tx.query(`SELECT 1 FROM tickets WHERE member_id = 'chan' AND used_at IS NULL`),
+    tx.query(
+      `SELECT 1 FROM tickets WHERE member_id = 'chan' AND used_at IS NULL
+       UNION ALL SELECT 1 FROM password_resets WHERE member_id = 'chan' AND used_at IS NULL`,
+    ),
   );
   expect(rows).toEqual([]);
   expect(await end('61234567')).toMatchObject({ sessions: 0, devices: 0 });
