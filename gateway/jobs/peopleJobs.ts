@@ -32,11 +32,10 @@ const EVERY_MS = 60_000;
 export const startPeopleJobs = (jobs: PeopleJobs, watch: JobWatch) =>
   repeat('people', () => sweepPeople(jobs), EVERY_MS, watch);
 
-/** Tells members of locks that nobody told them of. Sweeps out sessions, keys, codes, tickets and counters that have been over for long, wizards that nobody has gone on with, pictures that
+/** Sweeps out sessions, keys, codes, tickets and counters that have been over for long, wizards that nobody has gone on with, pictures that
  * nobody has used, and payees of members who have gone: a process of an earlier version leaves them. A session nobody has used ends here
- * first. */
+ * first. Then tells members of locks that nobody told them of. */
 export async function sweepPeople({ database, clock, services }: PeopleJobs): Promise<void> {
-  await database.transaction(async (tx) => tellUntold(tx, { services, now: await clock.now(tx) }));
   await database.transaction(async (tx) => {
     const now = await clock.now(tx);
     const constants = services.content.constantsAt(now);
@@ -52,6 +51,8 @@ export async function sweepPeople({ database, clock, services }: PeopleJobs): Pr
     );
     await tx.query('DELETE FROM files WHERE used_at IS NULL AND uploaded_at < $1', [unused]);
   });
+  // Last: where nothing can be sent, the rest is swept all the same.
+  await database.transaction(async (tx) => tellUntold(tx, { services, now: await clock.now(tx) }));
 }
 
 async function endSleeping(tx: Transaction, oldest: string, now: string): Promise<void> {
