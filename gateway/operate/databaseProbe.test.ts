@@ -64,6 +64,20 @@ describe('the probe of the database', () => {
     expect(plans.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/temp (read=\d+ )?written=[1-9]\d/);
   });
 
+  it.each(['0', '64kB'])('is ready where the role may write files of %s only', async (most) => {
+    const database = await freshDatabase();
+    const limited: Database = {
+      ...database,
+      transaction: (work) =>
+        database.transaction(async (tx) => {
+          await tx.query("SELECT set_config('temp_file_limit', $1, true)", [most]);
+          return work(tx);
+        }),
+    };
+    expect(await databaseProbe(limited, () => Promise.resolve(true))()).toBe('ready');
+    await database.close();
+  });
+
   it('is asked once by however many ask together', async () => {
     const { asked, database } = noting();
     const probe = databaseProbe(database, looks, () => 0);

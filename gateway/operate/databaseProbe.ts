@@ -8,6 +8,9 @@ const PATIENCE_MS = 2000;
 /** A database whose disk is full still reads, so that it is written to now and then, and not at every look. */
 const WRITE_EVERY_MS = 3000;
 
+/** More than the file of some blocks takes. */
+const BLOCKS_BYTES = 512 * 1024;
+
 /** Writes a row, which a full disk still takes where there is a place for one; and, in too little memory, a file of some blocks,
  * which is gone with the statement. A table would leave dead rows of the catalogue each time.
  * @throws what the database says, also that its disk has no room (53100) */
@@ -16,7 +19,11 @@ async function write(tx: Transaction): Promise<void> {
     'INSERT INTO readiness (written_at) VALUES (now()) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at',
   );
   await tx.query("SELECT set_config('work_mem', '64kB', true), set_config('temp_tablespaces', '', true)");
-  await tx.query('SELECT count(*) FROM generate_series(1, 10000)');
+  // A role that may write no such file, and cannot change that, has not found out that the disk is full.
+  await tx.query(
+    `SELECT count(*) FROM generate_series(1, CASE WHEN pg_size_bytes(current_setting('temp_file_limit'))
+       BETWEEN 0 AND ${BLOCKS_BYTES - 1} THEN 1 ELSE 10000 END)`,
+  );
 }
 
 /** What a look at the database came to. With `no key` it serves, and holds something that this process cannot open. */
