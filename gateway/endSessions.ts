@@ -7,7 +7,7 @@ await runCommand('gateway/endSessions.ts', async (tx, asked, now) => {
   return (
     ended &&
     [
-      JSON.stringify({ time: now, event: 'sessionsEnded', who: ended.who }),
+      JSON.stringify({ time: new Date(now).toISOString(), event: 'sessionsEnded', who: ended.who }),
       `Ended: ${ended.sessions}. Devices forgotten: ${ended.devices}. It is written down in session_endings.`,
     ].join('\n')
   );
