@@ -3980,6 +3980,8 @@ export interface components {
             payer_account_mask?: string;
             payee?: string;
             payee_bank_code?: string;
+            /** @description In the language that was asked for, of a bank that is listed. */
+            payee_bank_name?: string;
             payee_account_mask?: string;
             /** @description What arrived, where it was in another currency. */
             remitted_amount?: components["schemas"]["Money"];
@@ -7551,6 +7553,8 @@ export interface operations {
                             payer_account_mask?: string;
                             payee?: string;
                             payee_bank_code?: string;
+                            /** @description In the language that was asked for, of a bank that is listed. */
+                            payee_bank_name?: string;
                             payee_account_mask?: string;
                             /** @description What arrived, where it was in another currency. */
                             remitted_amount?: components["schemas"]["Money"];

@@ -1,11 +1,25 @@
+import type { replies } from '../../../src/api/gateway.gen.ts';
+import { findBank } from '../../content/banks.ts';
 import { recordNote } from '../../content/recordNote.ts';
+import { inLanguage } from '../../../src/domain/inLanguage.ts';
 import { paramError } from '../../shared/failure.ts';
 import { readHistoryDetail } from '../../money/historyDetail.ts';
 import { defineOperation } from '../../call/operation.ts';
 
 export const historyDetail = defineOperation('historyDetail', async ({ tx, member, request, services, lang, now }) => {
-  const record = await readHistoryDetail(tx, member.memberId, request.ref_no, now);
+  const record: replies['historyDetail'] | undefined = await readHistoryDetail(
+    tx,
+    member.memberId,
+    request.ref_no,
+    now,
+  );
   // Another member's record is answered like one that is not there.
   if (!record) throw paramError('/ref_no', 'unknown');
-  return { ...record, summary: recordNote(services.content, lang)(record.summary) };
+  const { payee_bank_code: code } = record;
+  const bank = code === undefined ? undefined : findBank(code);
+  return {
+    ...record,
+    ...(bank ? { payee_bank_name: bank[inLanguage('name', lang)] } : {}),
+    summary: recordNote(services.content, lang)(record.summary),
+  };
 });

@@ -19,37 +19,9 @@ import { useRead } from '../useRead.ts';
 import { DETAIL } from './recordFilter.ts';
 import { historyStyles } from './historyStyles.ts';
 import { recordAmount } from './recordAmount.ts';
+import { recordFacts } from './recordFacts.ts';
 
 type Detail = replies['historyDetail'];
-
-/** In the order of reading: what, when and how it stands, with whom, what it cost, what it belongs to (R-ENT-63 to R-ENT-81). */
-const rows: readonly {
-  readonly name: keyof Detail;
-  readonly as: 'money' | 'dateTime' | 'text' | 'recordStatus' | 'feeKind' | 'method';
-}[] = [
-  { name: 'status', as: 'recordStatus' },
-  { name: 'time', as: 'dateTime' },
-  { name: 'summary', as: 'text' },
-  { name: 'merchant', as: 'text' },
-  { name: 'fee_kind', as: 'feeKind' },
-  { name: 'method', as: 'method' },
-  { name: 'payer', as: 'text' },
-  { name: 'payer_account_mask', as: 'text' },
-  { name: 'payee', as: 'text' },
-  { name: 'payee_bank_code', as: 'text' },
-  { name: 'payee_account_mask', as: 'text' },
-  { name: 'remitted_amount', as: 'money' },
-  { name: 'fee', as: 'money' },
-  { name: 'order_no', as: 'text' },
-  { name: 'order_amount', as: 'money' },
-  { name: 'discount_amount', as: 'money' },
-  { name: 'paid_amount', as: 'money' },
-  { name: 'refund_amount', as: 'money' },
-  { name: 'refund_time', as: 'dateTime' },
-  { name: 'remark', as: 'text' },
-  { name: 'ref_no', as: 'text' },
-  { name: 'fps_ref_no', as: 'text' },
-];
 
 interface RecordDetailProps {
   readonly refNo: string;
@@ -101,28 +73,22 @@ function Facts({ record }: { readonly record: Detail }): ReactNode {
   const t = useWords('pages');
   const { gateway } = usePortal();
   const classes = historyStyles();
-  const items = rows.flatMap(({ name, as }): readonly SummaryItem[] => {
-    const value = record[name];
-    // What a record is called it need not say again.
-    if (value === undefined || (name === 'summary' && value === t(`recordKind.${record.kind}`))) return [];
-    const isKey = as === 'recordStatus' || as === 'feeKind' || as === 'method';
+  const items = recordFacts(record, t).map(({ name, value }): SummaryItem => {
     const label = t(`history.rows.${name}`);
-    return [
-      {
-        name,
-        label,
-        value: isKey ? t(`${as === 'method' ? 'history.method' : as}.${String(value)}`) : t(as, { value }),
-        action: name === 'ref_no' && (
-          <CopyButton
-            text={String(value)}
-            label={t('history.copy')}
-            copiedLabel={t('history.copied')}
-            failedLabel={t('history.copyFailed')}
-            what={label}
-          />
-        ),
-      },
-    ];
+    return {
+      name,
+      label,
+      value,
+      action: name === 'ref_no' && (
+        <CopyButton
+          text={value}
+          label={t('history.copy')}
+          copiedLabel={t('history.copied')}
+          failedLabel={t('history.copyFailed')}
+          what={label}
+        />
+      ),
+    };
   });
   const receipt = async (): Promise<string | undefined> => {
     const reply = await ask(gateway, historyReceiptFile, { ref_no: record.ref_no });

@@ -195,6 +195,7 @@ describe('historyDetail', () => {
       ...{ ref_no, account_id: CHAN, kind: 'transferOut', type: 'transferOut', time: NOW, status: 'success' },
       ...{ summary: 'Sample Payee', amount: hkd('-10.00'), fee: hkd('15.00'), remark: 'Lunch', method: 'bank' },
       ...{ payer: 'Chan Siu Ming', payee: 'Sample Payee', payee_bank_code: '901' },
+      payee_bank_name: 'Harbour Sample Bank',
       payee_account_mask: expect.not.stringContaining('12345678') as string,
     });
     const [fee] = (await query({ type: 'serviceFee', page_size: 1 })).list;
