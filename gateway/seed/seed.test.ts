@@ -49,6 +49,16 @@ describe('sample members', () => {
     expect(sums).toEqual([{ sum: 0n }, { sum: 0n }, { sum: 0n }]);
   });
 
+  it('have payees to pay again, with no number in plain', async () => {
+    const saved = await query<{ number_mask: string }>('SELECT * FROM saved_payees');
+    expect(saved.map(({ number_mask }) => number_mask).sort()).toEqual([
+      '**** **** **** 2019',
+      '********6781',
+      '698****0',
+    ]);
+    expect(JSON.stringify(saved)).not.toMatch(/405123456781|69870020|acc-yuen/);
+  });
+
   it('see their accounts in order, without gift cards', async () => {
     const wong = await database.transaction((tx) => accountsOf(tx, { memberId: 'wong' }, now));
     expect(wong.map((account) => account.currency)).toEqual(['HKD', 'CNY', 'USD']);

@@ -12,6 +12,7 @@ import { postTransaction } from '../ledger/postTransaction.ts';
 import { addRecord } from '../money/accountRecord.ts';
 import { insertCard } from '../money/insertCard.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
+import { renamePayee, savePayee, savedPayeesOf } from '../money/savedPayee.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { documentHash, plainAnswer } from '../people/identity.ts';
 import { insertMember } from '../people/members.ts';
@@ -33,6 +34,7 @@ import {
   type SampleMember,
 } from './sampleMember.ts';
 import { samplePayees } from './samplePayees.ts';
+import { sampleSavedPayees } from './sampleSavedPayees.ts';
 
 /** Any fixed number: processes that start together take turns. */
 const SEED_LOCK = 7_204_312;
@@ -75,8 +77,19 @@ export async function seed(database: Database, clock: Clock, options: SeedOption
         name,
         bankCode,
       ]);
+    await addSavedPayees(tx, { content, vault, now });
   };
   await database.transaction(fill, { patient: true });
+}
+
+async function addSavedPayees(tx: Transaction, { content, vault, now }: Omit<Around, 'hashes'>): Promise<void> {
+  const around = { constants: content.constantsAt(now), secrets: createSecrets(await gatewayKey(tx)), now };
+  for (const { ownName, ...paid } of sampleSavedPayees) {
+    const { memberId, payee } = paid;
+    await savePayee(tx, vault, paid, around);
+    const saved = (await savedPayeesOf(tx, memberId)).find(({ payeeName }) => payeeName === payee.name_en);
+    if (ownName !== undefined && saved) await renamePayee(tx, { memberId, payeeId: saved.payeeId, name: ownName });
+  }
 }
 
 async function hasMembers(tx: Transaction): Promise<boolean> {

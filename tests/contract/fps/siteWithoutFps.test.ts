@@ -63,13 +63,14 @@ it('says with the hours of a transfer to Hong Kong that nobody has FPS, in Hong 
 });
 
 it('lists a payee whom FPS reached, so that it can be removed, but not among those that can be paid', async () => {
-  await sample.database.transaction((tx) =>
-    tx.query(
+  await sample.database.transaction(async (tx) => {
+    await tx.query('DELETE FROM saved_payees');
+    await tx.query(
       `INSERT INTO saved_payees (payee_id, member_id, kind, method, type, payee_name, number_mask, address_digest, address_sealed, saved_at)
        VALUES ('by-fps', 'chan', 'toHk', 'FPS', 'mobile', 'P*** S**', '698****3', 'd1', '0.s', now()),
          ('by-bank', 'chan', 'toHk', 'bank', 'account', 'Sample Payee', '****9012', 'd2', '0.s', now())`,
-    ),
-  );
+    );
+  });
   const listed = async (asked: { payable?: boolean }) =>
     (await chan.must('payeeList', asked)).list.map(({ payee_id }) => payee_id);
   expect(await listed({})).toEqual(['by-fps', 'by-bank']);
