@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { replies } from '../../api/gateway.gen.ts';
-import { cardApplyRecords, cardPurchaseRecords } from '../../api/operations.gen.ts';
+import { cardApplyRecords } from '../../api/operations.gen.ts';
 import { hongKongDate } from '../../domain/calendarDate.ts';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
@@ -10,11 +10,11 @@ import { Heading } from '../../ui/Heading/Heading.tsx';
 import { StageBar } from '../../ui/StageBar/StageBar.tsx';
 import { useRead } from '../useRead.ts';
 import { cardsStyles } from './cardsStyles.ts';
+import { useOrders, type Order } from './useOrders.ts';
 
-type Order = replies['cardPurchaseRecords']['list'][number];
 type Making = replies['cardApplyRecords']['list'][number];
 
-/** As many as the gateway answers at once. */
+/** As many as the gateway answers at once; more physical cards nobody holds. */
 const READ = { page_no: 1, page_size: 50 };
 const AT_FIRST = 5;
 
@@ -26,18 +26,18 @@ const STAGES: readonly Making['print_progress'][] = ['waiting', 'making', 'deliv
 export function CardOrders(): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
-  const orders = useRead(cardPurchaseRecords, READ, undefined, 'none');
+  const orders = useOrders();
   const made = useRead(cardApplyRecords, READ, undefined, 'none');
   const [isOpen, setOpen] = useState(false);
   const classes = cardsStyles();
-  if (orders.status === 'loading' || (orders.status === 'ready' && orders.data.list.length === 0)) return null;
+  if (orders.status === 'loading' || (orders.status === 'ready' && orders.list.length === 0)) return null;
   if (orders.status === 'failed')
     return (
       <Alert tone="error" title={t('cards.orders.failed')}>
         <Button onClick={orders.retry}>{app('tryAgain')}</Button>
       </Alert>
     );
-  const { list, total } = orders.data;
+  const { list, total, state, more } = orders;
   const shown = isOpen ? list : list.slice(0, AT_FIRST);
   const making = new Map(made.status === 'ready' ? made.data.list.map((one) => [one.order_no, one]) : []);
   return (
@@ -53,7 +53,14 @@ export function CardOrders(): ReactNode {
           <p className={classes.note} role="status">
             {t('history.shown', { shown: shown.length, total })}
           </p>
-          {!isOpen && <Button onClick={() => setOpen(true)}>{t('history.more')}</Button>}
+          {state === 'failed' && (
+            <Alert tone="error" announce>
+              {t('cards.orders.failed')}
+            </Alert>
+          )}
+          <Button aria-disabled={state === 'reading'} onClick={isOpen ? more : () => setOpen(true)}>
+            {state === 'reading' ? app('loading') : t('history.more')}
+          </Button>
         </div>
       )}
     </Card>

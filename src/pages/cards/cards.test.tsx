@@ -67,6 +67,28 @@ it('five are shown, the others when they are asked for', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('older ones than the gateway answers at once come when they are asked for, none twice; what fails is said', async () => {
+  const all = Array.from({ length: 53 }, (_, index) => order(100 + index));
+  const page = (list: readonly JsonObject[]) => ({ type: 'done' as const, data: { total: all.length, list } });
+  // One that was ordered meanwhile has moved another to the second page.
+  const outcomes = [page(all.slice(0, 50)), { type: 'network' as const }, page(all.slice(49))];
+  const { t } = await renderPage(<CardOrders />, {
+    answers: {
+      get '/card/purchaseRecords'() {
+        return outcomes.shift() ?? { type: 'network' };
+      },
+      '/card/applyRecords': { type: 'done', data: { total: 0, list: [] } },
+    },
+  });
+  const more = () => userEvent.click(screen.getByRole('button', { name: t('history.more') }));
+  await more();
+  await more();
+  expect(screen.getByRole('alert').textContent).toBe(t('cards.orders.failed'));
+  await more();
+  expect(screen.getAllByRole('listitem')).toHaveLength(53);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('who has ordered nothing is told nothing', async () => {
   await shown([]);
   expect(screen.queryByRole('heading')).toBeNull();
