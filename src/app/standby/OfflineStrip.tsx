@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../../i18n/TextsContext.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { defineRecipe } from '../../ui/system/recipe.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
@@ -8,17 +9,20 @@ const styles = defineRecipe({
   name: 'offline',
   base: {
     root: { position: 'sticky', bottom: '0', zIndex: 'sticky', pointerEvents: 'none' },
-    // Without an icon, which would have to be fetched.
     strip: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
       paddingBlock: '3',
       paddingInline: '4',
-      textAlign: 'center',
       bg: 'warningSoft',
       color: 'text',
       borderTop: '2px solid {colors.warning}',
       // Beside it there is room on a desk, for what stands in the corners.
       md: { width: 'fit-content', marginInline: 'auto', paddingInline: '8', borderTopRadius: 'md' },
     },
+    icon: { flexShrink: '0', color: 'warning' },
   },
 });
 
@@ -36,7 +40,13 @@ export function OfflineStrip(): ReactNode {
   return createPortal(
     // A region that was there before is what a screen reader listens to.
     <div ref={root} className={classes.root} role="status">
-      {!isOnline && <p className={classes.strip}>{t('offline')}</p>}
+      {!isOnline && (
+        <p className={classes.strip}>
+          {/* The sheet of icons is there: the menu above has used it. */}
+          <Icon name="triangle-alert" className={classes.icon} />
+          <span>{t('offline')}</span>
+        </p>
+      )}
     </div>,
     document.body,
   );
