@@ -29,7 +29,7 @@ export const transferPreview = defineOperation('transferPreview', async (call) =
   return {
     available: money(available, currency),
     left_today: money(left, currency),
-    ...(kind === 'toHk' && !isOff('FPS', services.content)
+    ...(kind === 'toHk' && methodOf(request) !== 'bank' && !isOff('FPS', services.content)
       ? { free_left: await freeTransfersLeft(tx, member.memberId, constants, now) }
       : {}),
     ...(kind === 'toMainland' ? { arrives_by: settlesAt(now, constants) } : {}),

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallOutcome } from '../../api/outcome.ts';
+import type { JsonObject } from '../../domain/json.ts';
 import { createRule } from '../../rules/createRule.ts';
 import { makeForm } from '../testing/makeForm.ts';
 import { makeWords } from '../testing/makeWords.ts';
@@ -42,15 +43,14 @@ const replies = (fee?: string): CallOutcome => ({
   data: { available: hkd('500.00'), ...(fee === undefined ? {} : { fee: hkd(fee) }) },
 });
 const figures = () => [...document.querySelectorAll('dd')].map((value) => value.textContent);
-const UNKNOWN = ['–', '–'];
 const key = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value }, inputType: 'insertText' });
 const pause = () => act(() => vi.advanceTimersByTimeAsync(500));
 
-it('each figure has its place from the start; what may not be left out is there before anything is asked', async () => {
+it('there is nothing before the first answer, and then each sum has its place; what may not be left out is there before anything is asked', async () => {
   const call = vi.fn(() => Promise.resolve(replies()));
   renderStep({ form, words, services: { call } });
-  expect(figures()).toEqual(UNKNOWN);
+  expect(figures()).toEqual([]);
   key(/Amount/, '12');
   await pause();
   expect(call).not.toHaveBeenCalled();
@@ -60,17 +60,36 @@ it('each figure has its place from the start; what may not be left out is there 
   expect(call).toHaveBeenCalledExactlyOnceWith('transferPreview', { account_id: 'a', amount: '12' });
 });
 
-it('has no place for what needs a feature that the site is without (AMB-77)', () => {
+it('has no place for what needs a feature that the site is without (AMB-77)', async () => {
   const rows = [{ ...service.rows[0]!, needs: 'gifts' }, service.rows[1]!];
   const field = { type: 'string', 'x-service': { ...service, rows } };
-  const named = (without: readonly string[]) => {
-    renderStep({ form: makeForm({ account: { type: 'string' }, amount: field }), words }, { without });
+  const named = async (without: readonly string[]) => {
+    const call = () => Promise.resolve(replies());
+    const wallet = makeForm({ account: { type: 'string' }, amount: field });
+    renderStep({ form: wallet, words, services: { call }, answer: { account: 'a' } }, { without });
+    await pause();
     const names = [...document.querySelectorAll('dt')].map((name) => name.textContent);
     cleanup();
     return names;
   };
-  expect(named(['gifts'])).toEqual(['Fee']);
-  expect(named(['cards'])).toEqual(['Available', 'Fee']);
+  expect(await named(['gifts'])).toEqual(['Fee']);
+  expect(await named(['cards'])).toEqual(['Available', 'Fee']);
+});
+
+it('what is no sum has a place where the answer says it only', async () => {
+  const rows = [...service.rows, { name: 'left', data: 'left', as: 'text' }];
+  const field = { type: 'string', 'x-service': { ...service, rows } };
+  const shown = async (more: JsonObject) => {
+    const call = () => Promise.resolve({ type: 'done' as const, data: { available: hkd('1.00'), ...more } });
+    const wallet = makeForm({ account: { type: 'string' }, amount: field });
+    renderStep({ form: wallet, words, services: { call }, answer: { account: 'a' } });
+    await pause();
+    const values = figures();
+    cleanup();
+    return values;
+  };
+  expect(await shown({ left: 3 })).toEqual(['HK$\u00a01.00', '–', '3']);
+  expect(await shown({})).toEqual(['HK$\u00a01.00', '–']);
 });
 
 it('asks once typing has stopped, with an amount that a rule refuses and without one that is none', async () => {
@@ -110,6 +129,6 @@ it('without an answer the figures leave, and nothing is said', async () => {
   expect(figures()[1]).toBe('HK$\u00a05.00');
   key(/Amount/, '12');
   await pause();
-  expect(figures()).toEqual(UNKNOWN);
+  expect(figures()).toEqual([]);
   expect(screen.queryByRole('alert')).toBeNull();
 });

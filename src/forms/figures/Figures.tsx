@@ -10,8 +10,8 @@ import { shownValue } from '../summary/shownValue.ts';
 import { figureStyles, UNKNOWN } from './figureStyles.ts';
 
 /** Members of a reply below a field, asked for again whenever what the call takes has changed. Each has its place from the
- * start, so that nothing moves when it comes; one of another amount is not seen. Without an answer there are no figures, and those of
- * a feature that the site does not have have no place (AMB-77). */
+ * first answer, a sum also before it is known, so that nothing moves when it comes; one of another amount is not seen. Without an answer
+ * there are no figures, and those of a feature that the site does not have have no place (AMB-77). */
 export function Figures({ field }: { readonly field: FieldPlan }): ReactNode {
   const { store, words, services, round } = useStep();
   const { op, input, rows } = serviceOf(field, useWithout());
@@ -23,15 +23,23 @@ export function Figures({ field }: { readonly field: FieldPlan }): ReactNode {
   });
   const isOld = asked?.isOld === true;
   const classes = figureStyles({ old: isOld && 'yes' });
+  const answer = asked?.answer;
   return (
-    <dl className={classes.list} aria-live="polite" aria-busy={isOld}>
-      {rows.map((row) => (
-        <div key={row.name} className={classes.row} aria-atomic="true">
-          <dt className={classes.label}>{words.summary(row.name)}</dt>
-          <dd className={classes.value}>{shownValue(row, asked?.answer ?? NOTHING, words) ?? UNKNOWN}</dd>
-        </div>
-      ))}
-    </dl>
+    answer && (
+      <dl className={classes.list} aria-live="polite" aria-busy={isOld}>
+        {rows.map((row: JsonObject & { readonly name: string }) => {
+          const value = shownValue(row, answer, words) ?? (row.as === 'text' ? undefined : UNKNOWN);
+          return (
+            value && (
+              <div key={row.name} className={classes.row} aria-atomic="true">
+                <dt className={classes.label}>{words.summary(row.name)}</dt>
+                <dd className={classes.value}>{value}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+    )
   );
 }
 

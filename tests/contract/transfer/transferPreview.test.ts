@@ -39,6 +39,11 @@ it('says what is available and what the limit of the level leaves, as the refusa
   expect(after.free_left).toBe(before.free_left! - 1);
 });
 
+it('of a bank transfer says nothing of free FPS transfers', async () => {
+  const { data } = await preview({ ...toHk, method: 'bank' });
+  expect(data.free_left).toBeUndefined();
+});
+
 it('goes on saying so of an amount that is too much', async () => {
   const { code, data } = await preview({ ...toHk, amount: '9999999' });
   expect(code).toBe('SUCCESS');
