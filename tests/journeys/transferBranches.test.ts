@@ -83,7 +83,7 @@ describe('FPS', () => {
       );
       await visitor.at(FLOW, 'details');
     }
-    expect(fees).toEqual(['HK$ 0.00', 'HK$ 0.00', 'HK$ 0.00', 'HK$ 5.00']);
+    expect(fees).toEqual(['Free', 'Free', 'Free', 'HK$ 5.00']);
   });
 });
 

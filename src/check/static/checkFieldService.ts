@@ -155,7 +155,8 @@ function checkPointer(
 /** What is shown of the reply is in it, and nobody's secret. */
 function checkFigures(context: Reporter, service: JsonObject, reply: Typed, place: Place): void {
   listOf(service['rows']).forEach((row, index) => {
-    const { data, as: format, of, needs } = objectOf(row);
+    const { data, as, of, needs } = objectOf(row);
+    const format = as === 'fee' ? 'money' : as;
     checkNeeded(context, needs, below(place, 'rows', String(index), 'needs'));
     if (typeof data !== 'string') return;
     const at = below(place, 'rows', String(index), 'data');

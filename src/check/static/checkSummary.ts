@@ -51,7 +51,8 @@ class SummaryRow {
   }
 
   /** A value reads as its row says. */
-  #readable({ data, as: format, of }: JsonObject, shown: Typed | undefined, place: Place): void {
+  #readable({ data, as, of }: JsonObject, shown: Typed | undefined, place: Place): void {
+    const format = as === 'fee' ? 'money' : as;
     if (shown && isFormatName(format))
       checkFormat(this.view, below(place, 'data'), shown, { shown: `"${String(data)}"`, format });
     if (typeof of === 'string')

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../domain/json.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
 import type { FormatName } from '../../i18n/stepWordFormats.ts';
 import { isFormatName } from '../../i18n/stepWordFormats.ts';
 import type { StepWords } from '../../i18n/stepWords.ts';
@@ -10,6 +10,9 @@ export function shownValue(entry: JsonObject, data: JsonObject, words: StepWords
   const value = typeof at === 'string' ? readPointer(data, `/${at}`) : undefined;
   if (value === undefined || value === null || value === '') return undefined;
   if (as === 'option' && typeof of === 'string') return words.field(String(name), of).option(String(value));
+  if (as === 'fee') return isNothing(value) ? words.widget('summary', 'free') : words.format('money', value);
   const format: FormatName = typeof as === 'string' && isFormatName(as) ? as : 'text';
   return words.format(format, value);
 }
+
+const isNothing = (sum: Json): boolean => !/[1-9]/.test(JSON.stringify(sum));

@@ -27,7 +27,7 @@ const shared: JsonObject = {
     combobox: { found: '{{count}} found', none: 'Nothing found.' },
     buttons: { wait: '{{button}} (in {{seconds}} s)' },
     password: { show: 'Show', met: 'met', unmet: 'not yet met' },
-    summary: { change: 'Change' },
+    summary: { change: 'Change', free: 'Free' },
     rows: {
       item: 'Row {{number}}',
       add: 'Add a row',

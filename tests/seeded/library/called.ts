@@ -18,7 +18,7 @@ export const CALLED = {
         'two sums of a transfer',
         edit(
           flow('transfer-to-hk'),
-          '"name": "remitted", "data": ▸"quote/⟦remitted_amount → deducted_amount⟧", "as": "money" }, { "name": "fee", "data": "quote/fee", "as": "money" }, { "name": "deducted", "data": "quote/⟦deducted_amount → remitted_amount⟧", "as": "money", "role": "amount" }, { "name": "expires"',
+          '"name": "remitted", "data": ▸"quote/⟦remitted_amount → deducted_amount⟧", "as": "money" }, { "name": "fee", "data": "quote/fee", "as": "fee" }, { "name": "deducted", "data": "quote/⟦deducted_amount → remitted_amount⟧", "as": "money", "role": "amount" }, { "name": "expires"',
         ),
         { follows: [`called-otherwise ${flow('transfer-to-hk')}`] },
       ),

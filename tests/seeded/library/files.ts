@@ -191,7 +191,7 @@ export const FILES = {
       ),
       fault(
         'a row of a summary with a format that is not there',
-        edit(flow('transfer-to-hk'), '"review": { … "name": "fee", "data": "quote/fee", "as": ▸"⟦money → mony⟧"'),
+        edit(flow('transfer-to-hk'), '"review": { … "name": "fee", "data": "quote/fee", "as": ▸"⟦fee → mony⟧"'),
         { says: '"mony" must be equal to one of' },
       ),
       fault(

@@ -318,7 +318,7 @@ export const SENTENCES = {
       ),
       fault(
         'in figures, an amount as a time',
-        edit(form('transfer-to-hk/details'), '"data": ▸"fee", "as": "⟦money → time⟧"'),
+        edit(form('transfer-to-hk/details'), '"data": ▸"fee", "as": "⟦fee → time⟧"'),
         { says: 'does not read as time' },
       ),
     ],
