@@ -23,6 +23,7 @@ async function sendAndSave(visitor: Visitor): Promise<void> {
   await visitor.send(HK, 'review');
   await enterPayPassword(visitor);
   await visitor.at(HK, 'done');
+  await page.getByText(words.say(HK, 'steps.done.body.0', { saved: true })).waitFor();
 }
 
 async function openList(visitor: Visitor): Promise<void> {

@@ -45,6 +45,7 @@ function withAnyValues(text: string): string {
 
 function find(data: Json | undefined, names: readonly string[]): Json | undefined {
   if (names.length === 0) return data;
+  if (Array.isArray(data)) return find((data as readonly Json[])[Number(names[0])], names.slice(1));
   if (!isJsonObject(data)) return undefined;
   for (let length = names.length; length > 0; length -= 1) {
     const name = names.slice(0, length).join('.');
