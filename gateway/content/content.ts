@@ -1,3 +1,4 @@
+import { withoutOf } from '../../src/domain/siteVariant.ts';
 import type { Json, JsonObject } from '../../src/domain/json.ts';
 import { madeOnce } from '../../src/domain/madeOnce.ts';
 import { resolveConstants, type Constant } from '../../src/rules/constants.ts';
@@ -69,7 +70,9 @@ export function createContent(sources: ContentSources): Content {
     documentAt: (type, lang, now) => {
       const document = sources.documents.document(type, lang);
       const siteText = (name: string) => siteTextOf(sources, name, lang);
-      return document && writtenDocument(document, lang, constantsAt(now), constantOf, siteText);
+      return (
+        document && writtenDocument(document, lang, constantsAt(now), constantOf, siteText, withoutOf(sources.site))
+      );
     },
     holds: (id, subject, world) => rule(id).holds(subject, world),
     figure: (id, subject, world) => {

@@ -60,3 +60,35 @@ it('writes names of the deployment', () => {
 it('does not write a constant that there is not', () => {
   expect(() => write('{{none}}', 'en')).toThrow('"none"');
 });
+
+it('leaves out what needs a feature that the site does not have, and shows no mark of what stays', () => {
+  const document = {
+    title: 'Fees',
+    sections: [
+      {
+        heading: 'Top-ups',
+        paragraphs: ['{{needs fps}} At once.', 'Always.'],
+        rows: [
+          ['Service', 'Fee'],
+          ['{{needs fps}} FPS', '{{most}}'],
+          ['Bank', '{{most}}'],
+        ],
+      },
+      { heading: '{{needs fps}} FPS', paragraphs: ['Yes.'] },
+    ],
+  };
+  const written = (without: readonly string[]) =>
+    writtenDocument(document, 'en', constants, wayOf, () => '', without).sections;
+  expect(written(['fps'])).toEqual([
+    {
+      heading: 'Top-ups',
+      paragraphs: ['Always.'],
+      rows: [
+        ['Service', 'Fee'],
+        ['Bank', '3'],
+      ],
+    },
+  ]);
+  expect(written(['gifts']).map(({ heading }) => heading)).toEqual(['Top-ups', 'FPS']);
+  expect(written([])[0]?.rows).toContainEqual(['FPS', '3']);
+});

@@ -1,10 +1,9 @@
 import type { Block, Inline } from './article.ts';
+import { offeredText } from './offeredText.ts';
 
-/** `{{needs fps}}` at the beginning of a paragraph, of a row or item, or of a heading for all below it. */
-const NEEDS = /^\{\{\s*needs (\w+)\s*\}\}\s*/;
-
-/** An article as a site without some features has it; what stays no longer says what it needs. What is left empty goes too: a list, a table, a
- * note, a heading with nothing below it.
+/** An article as a site without some features has it; what stays no longer says what it needs, as `{{needs fps}}` at the beginning of a
+ * paragraph, of a row or item, or of a heading for all below it. What is left empty goes too: a list, a table, a note, a heading with
+ * nothing below it.
  * @param without names of features */
 export function offeredBlocks(blocks: readonly Block[], without: readonly string[]): readonly Block[] {
   const kept: Block[] = [];
@@ -60,12 +59,11 @@ function lineOf(block: Block): readonly Inline[] {
 }
 
 function isOffered([first]: readonly Inline[], without: readonly string[]): boolean {
-  const [, feature] = (typeof first === 'string' && NEEDS.exec(first)) || [];
-  return feature === undefined || !without.includes(feature);
+  return typeof first !== 'string' || offeredText(first, without) !== undefined;
 }
 
 function withoutMark([first, ...rest]: readonly Inline[]): readonly Inline[] {
   if (first === undefined) return [];
-  const text = typeof first === 'string' ? first.replace(NEEDS, '') : first;
-  return text === '' ? rest : [text, ...rest];
+  const text = typeof first === 'string' ? offeredText(first, []) : first;
+  return text === undefined || text === '' ? rest : [text, ...rest];
 }

@@ -20,9 +20,14 @@ export function siteVariant(site: JsonObject, named = String(site['variant'])): 
   return { variant: named, imprint, area_code, without: features, closed: partsOf(site, features, 'pages') };
 }
 
+/** The features that a site, with its variant in it, is without. */
+export function withoutOf(site: JsonObject): readonly string[] {
+  return textsOf(site['without']);
+}
+
 /** The operations, or the ways of sending money, of the features that the site is without. */
 export function closedParts(site: JsonObject, part: 'operations' | 'methods'): readonly string[] {
-  return partsOf(site, textsOf(site['without']), part);
+  return partsOf(site, withoutOf(site), part);
 }
 
 export function variantsOf({ variants }: JsonObject): readonly string[] {

@@ -9,10 +9,14 @@ import { addresses } from './checkEntries.ts';
 import { DAY } from './checkContent.ts';
 import { at, FRAME_WORDS } from './checkPublic.ts';
 import { oddOne } from './checkFigures.ts';
+import { featuresOf } from './checkVariants.ts';
 import { writableConstants, writableNames } from './writableConstants.ts';
 
-/** A name in a text of a document, to the letter as the gateway fills it in. */
-const VALUE = /\{\{([\w.]+)\}\}/g;
+/** A name in a text of a document, to the letter as the gateway fills it in, or what a part needs. */
+const VALUE = /\{\{(needs \w+|[\w.]+)\}\}/g;
+
+/** What needs a feature says so where it begins: a heading, a paragraph, and a row in its first cell. */
+const MARKED = /\/sections\/\d+\/(heading|paragraphs\/\d+|rows\/[1-9]\d*\/0)$/;
 
 /** Documents of the footer: each is listed once, at addresses of its own, with a name in the footer and a text in every language that says as much as
  * the others, and its values are constants or names of the site. A table that
@@ -168,6 +172,7 @@ function textsIn(context: CheckContext, locale: Locale): Texts | undefined {
 function checkTexts(context: CheckContext, { locale, documents }: Texts, types: readonly string[]): void {
   const file = textsFile(locale);
   const names = writableNames(context.project);
+  const features = featuresOf(context.project).map(({ feature }) => feature);
   for (const type of Object.keys(documents)) {
     if (types.includes(type)) continue;
     const place = { ...at(file, 'documents', type), of: 'key' as const };
@@ -176,7 +181,8 @@ function checkTexts(context: CheckContext, { locale, documents }: Texts, types: 
   eachMember(documents, ({ value, pointer }) => {
     if (typeof value !== 'string') return;
     for (const [whole, name = ''] of value.matchAll(VALUE)) {
-      if (names.has(name)) continue;
+      const begins = value.startsWith(whole) && MARKED.test(pointer);
+      if (names.has(name) || (begins && features.some((feature) => name === `needs ${feature}`))) continue;
       const place = { file, pointer: `/documents${pointer}` };
       const fix = meant(name, names, 'Name a constant of content/constants, or a name of content/site.json.');
       context.add('article-value', place, `"${whole}" is no value that can be written`, fix);

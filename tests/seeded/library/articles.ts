@@ -182,6 +182,11 @@ export const ARTICLES = {
         edit(texts('en'), '▸"The account holds prepaid value ⟦in the → {{band_name}}⟧'),
         { follows: ['article-uneven content/documents/en.json'], says: 'Did you mean "brand_name"?' },
       ),
+      fault(
+        'a feature that the site does not know, in a table of a document',
+        edit(texts('en'), '▸"{{needs ⟦fps → fsp⟧}} Top-up by FPS"'),
+        { follows: ['article-uneven content/documents/en.json'], says: '"{{needs fsp}}" is no value' },
+      ),
       fault('in the title', edit(article('help-start', 'en'), '▸title: ⟦First steps → "{{brand_name}}"⟧'), {
         says: 'menus show as it is written',
       }),
