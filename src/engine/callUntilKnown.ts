@@ -6,6 +6,13 @@ import type { DefiniteOutcome } from './recordReply.ts';
 import type { CallStop, WalkResult } from './walkResult.ts';
 import type { WizardOptions } from './wizardOptions.ts';
 
+export interface CallOptions {
+  /** The call where the walk stops may have been sent already. */
+  readonly mayBeSent?: boolean;
+  /** Another tab came there first. */
+  readonly follows?: boolean;
+}
+
 /** A call that the walk has stopped at. */
 export interface CallToMake {
   readonly call: CallStop;
@@ -13,6 +20,8 @@ export interface CallToMake {
   readonly inner: WalkResult;
   /** It may have been sent before: its outcome is asked for first. */
   readonly mayBeSent: boolean;
+  /** Another tab came there first, and makes it. */
+  readonly follows?: boolean | undefined;
   /** The idempotency key, of a call that commits. */
   readonly key: string;
   /** Milliseconds of asking before the outcome of such a call is unknown. */
@@ -51,7 +60,15 @@ const DROPPED: CallEnd = { type: 'dropped' };
 export function callUntilKnown(made: CallToMake, ports: CallPorts, onProgress: OnProgress): Promise<CallEnd> {
   if (made.inner.stop.type === 'step') return pollUntilKnown(made, ports);
   onProgress(made.mayBeSent ? 'asking' : 'calling');
+  if (made.follows && made.call.operation.effect === 'attempt') return waitForOther(made.askFor, ports);
   return isBarrier(made.call.operation.effect) ? callKeyed(made, ports, onProgress) : callPlain(made.call, ports);
+}
+
+/** A try that counts is not made a second time by the tab that follows: what the other one saves ends the wait. Where nothing is
+ * heard of that for long, the member may make it here. */
+async function waitForOther(ms: number, ports: CallPorts): Promise<CallEnd> {
+  await pause(ms, ports);
+  return ports.signal.aborted ? DROPPED : { type: 'lost', how: 'timeout' };
 }
 
 /** A read is tried twice by itself; an attempt only by the member. */

@@ -3,8 +3,8 @@ import type { JsonObject } from '../domain/json.ts';
 import type { StepView } from './view.ts';
 import type { Wizard } from './wizard.ts';
 import { eventually } from '../../tests/support/eventually.ts';
-import { FakeStore, quickTimers } from './testing/fakeGateway.ts';
-import { setUp, toPassword, until } from './testing/transferWizard.ts';
+import { FakeCalls, FakeStore, quickTimers } from './testing/fakeGateway.ts';
+import { answers, at, details, done, setUp, toPassword, until } from './testing/transferWizard.ts';
 
 const step = (wizard: Wizard): StepView => wizard.getView() as StepView;
 
@@ -84,5 +84,66 @@ describe('what another tab typed at the same step', () => {
     await eventually(() => expect(step(setup.wizard).notices).toEqual([{ type: 'otherTab' }]));
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(store.stored.revision).toBe(revision);
+  });
+});
+
+describe('a try that counts, which another tab makes', () => {
+  /** A tab that has asked for a payee and has no answer yet, and another that has heard of it. */
+  async function whileAsked(after = quickTimers.after) {
+    const { first, second, store, news, calls, answer } = await askingTabs(after);
+    first.send('NEXT', { ...details, method: 'FPS', type: 'mobile', mobile: '61234567' });
+    await eventually(() => expect(store.stored?.path.map(({ state }) => state)).toContain('details'));
+    news();
+    await until(second, 'busy');
+    return { first, second, calls, news, answer };
+  }
+
+  async function askingTabs(after: typeof quickTimers.after) {
+    const store = new FakeStore();
+    const heard = new Set<() => void>();
+    const onChange = (_flow: string, listener: () => void) => {
+      heard.add(listener);
+      return () => heard.delete(listener);
+    };
+    const calls = new FakeCalls(answers({ fpsPayeeCheck: [done({ payee_name_mask: 'CHAN T** M**' })] }));
+    let answer: () => void = () => undefined;
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    const send: FakeCalls['send'] = async (request) => {
+      const outcome = calls.send(request);
+      if (request.operationId === 'fpsPayeeCheck') await isAnswered;
+      return outcome;
+    };
+    const more = { records: { ...store, onChange }, calls: { send, askOutcome: calls.askOutcome } };
+    const first = setUp(undefined, store, more).wizard;
+    await first.open();
+    await until(first, 'details');
+    first.draft({ remark: 'a' });
+    await eventually(() => expect(store.stored?.drafts['details']).toEqual({ remark: 'a' }));
+    const second = setUp(undefined, store, { ...more, timers: { ...quickTimers, after } }).wizard;
+    await second.open();
+    second.resume('continue');
+    await until(second, 'details');
+    return { first, second, store, calls, answer, news: () => heard.forEach((listener) => listener()) };
+  }
+
+  it('is not made again: this one waits and goes on with its answer', async () => {
+    const { first, second, calls, news, answer } = await whileAsked(() => () => undefined);
+    answer();
+    await until(first, 'review');
+    await eventually(() => {
+      news();
+      expect(at(second)).toBe('review');
+    });
+    expect(calls.countOf('fpsPayeeCheck')).toBe(1);
+  });
+
+  it('can be made here where that tab is never heard of again', async () => {
+    const { second, calls, answer } = await whileAsked();
+    await eventually(() => expect(second.getView()).toMatchObject({ type: 'busy', retry: 'timeout' }));
+    expect(calls.countOf('fpsPayeeCheck')).toBe(1);
+    answer();
+    second.retry();
+    await until(second, 'review');
+    expect(calls.countOf('fpsPayeeCheck')).toBe(2);
   });
 });

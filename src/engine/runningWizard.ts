@@ -5,7 +5,7 @@ import { editAnswer } from './editAnswer.ts';
 import { entryRefusal } from './entryRefusal.ts';
 import { changeInnermost, innermost, statePathOf, withInnermost } from './innermost.ts';
 import { markArrival, timesLeft } from './arrival.ts';
-import { callUntilKnown } from './callUntilKnown.ts';
+import { callUntilKnown, type CallOptions } from './callUntilKnown.ts';
 import { figuresOf } from './figures.ts';
 import { migrateTrail } from './migrate.ts';
 import type { FlowRecord, Trail } from './record.ts';
@@ -210,12 +210,12 @@ export class RunningWizard implements Wizard {
 
   // The loop: walk, then do what the walk stopped for.
 
-  #change(trail: Trail, options: AdvanceOptions = {}): void {
+  #change(trail: Trail, options: CallOptions = {}): void {
     this.#record = { ...withoutEditing(this.#record), ...trail };
     this.#advance(options);
   }
 
-  #advance(options: AdvanceOptions = {}): void {
+  #advance(options: CallOptions = {}): void {
     if (this.#closed) return;
     this.#turn.abort();
     this.#turn = new AbortController();
@@ -228,7 +228,7 @@ export class RunningWizard implements Wizard {
     this.#record = { ...withoutEditing(this.#record), ...this.#result.trail };
     this.#keeper.soon();
     const inner = innermost(this.#result);
-    if (inner.stop.type === 'call') return void this.#call(inner.stop, inner, options.mayBeSent);
+    if (inner.stop.type === 'call') return void this.#call(inner.stop, inner, options);
     if (inner.stop.type !== 'step') return this.#show(endViewOf(this.#result, this.#record.id));
     this.#resumedAt = undefined;
     const step = this.#stepView();
@@ -246,7 +246,7 @@ export class RunningWizard implements Wizard {
   }
 
   /** Makes the call where the walk stopped, or the one of the step that is shown, and goes on from its end. */
-  async #call(call: CallStop, inner: WalkResult, mayBeSent = false): Promise<void> {
+  async #call(call: CallStop, inner: WalkResult, { mayBeSent = false, follows }: CallOptions = {}): Promise<void> {
     const isShown = inner.stop.type === 'step';
     if (call.failure && !mayBeSent && !isShown) {
       return this.#show(this.#busy('calling', { retry: 'code', error: call.failure }));
@@ -257,7 +257,7 @@ export class RunningWizard implements Wizard {
     const key = idempotencyKey(this.#record, statePath);
     const askFor = this.#seconds('flow.outcome.askFor') * 1000;
     const end = await callUntilKnown(
-      { call, inner, mayBeSent, key, askFor },
+      { call, inner, mayBeSent, follows, key, askFor },
       { calls, locks, timers, world, signal, isStillOurs: () => this.#isStillOurs(signal) },
       (doing) => this.#show(this.#busy(doing)),
     );
@@ -371,7 +371,7 @@ export class RunningWizard implements Wizard {
     // A save of nothing new would stop the other tab's call.
     if (answer && !deepEqual(answer, adopted)) this.draft(answer);
     if (!deepEqual(answer, shown)) this.#adoptions += 1;
-    this.#advance({ mayBeSent: awaitsOutcome(this.#result) });
+    this.#advance({ mayBeSent: awaitsOutcome(this.#result), follows: true });
   }
 
   /** What stands in the fields of the step, where the walk stopped at one. */
@@ -409,11 +409,6 @@ export class RunningWizard implements Wizard {
     this.#view = view;
     for (const listener of this.#listeners) listener();
   }
-}
-
-interface AdvanceOptions {
-  /** The call where the walk stops may have been sent already. */
-  readonly mayBeSent?: boolean;
 }
 
 function withoutEditing({ editing: _editing, error: _error, ...record }: FlowRecord): FlowRecord {
