@@ -47,7 +47,7 @@ const key = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value }, inputType: 'insertText' });
 const pause = () => act(() => vi.advanceTimersByTimeAsync(500));
 
-it('there is nothing before the first answer, and then each sum has its place; what may not be left out is there before anything is asked', async () => {
+it('there is nothing before something is asked, and then each sum has its place; what may not be left out is there before', async () => {
   const call = vi.fn(() => Promise.resolve(replies()));
   renderStep({ form, words, services: { call } });
   expect(figures()).toEqual([]);
@@ -55,6 +55,7 @@ it('there is nothing before the first answer, and then each sum has its place; w
   await pause();
   expect(call).not.toHaveBeenCalled();
   key(/Account/, 'a');
+  expect(figures()).toEqual(['–', '–']);
   await pause();
   expect(figures()).toEqual(['HK$\u00a0500.00', '–']);
   expect(call).toHaveBeenCalledExactlyOnceWith('transferPreview', { account_id: 'a', amount: '12' });
@@ -121,7 +122,7 @@ it('an answer that comes after the amount has changed is dropped, and figures of
   expect(document.querySelector('dl')?.getAttribute('aria-busy')).toBe('true');
 });
 
-it('without an answer the figures leave, and nothing is said', async () => {
+it('without an answer the figures leave their places, and nothing is said', async () => {
   const outcomes: CallOutcome[] = [replies('5.00'), { type: 'network' }];
   const call = vi.fn(() => Promise.resolve(outcomes.shift() ?? { type: 'network' as const }));
   renderStep({ form, words, services: { call }, answer: { account: 'a', amount: '1' } });
@@ -129,6 +130,6 @@ it('without an answer the figures leave, and nothing is said', async () => {
   expect(figures()[1]).toBe('HK$\u00a05.00');
   key(/Amount/, '12');
   await pause();
-  expect(figures()).toEqual([]);
+  expect(figures()).toEqual(['–', '–']);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -9,13 +9,14 @@ import type { FieldPlan } from '../plan/formPlan.ts';
 import { shownValue } from '../summary/shownValue.ts';
 import { figureStyles, UNKNOWN } from './figureStyles.ts';
 
-/** Members of a reply below a field, asked for again whenever what the call takes has changed. Each has its place from the
- * first answer, a sum also before it is known, so that nothing moves when it comes; one of another amount is not seen. Without an answer
- * there are no figures, and those of a feature that the site does not have have no place (AMB-77). */
+/** Members of a reply below a field, asked for again whenever what the call takes has changed. Each has its place once something
+ * is asked, a sum also before it is known, so that nothing moves when it comes; one of another amount is not seen. Without an answer
+ * sums are unknown, and those of a feature that the site does not have have no place (AMB-77). */
 export function Figures({ field }: { readonly field: FieldPlan }): ReactNode {
   const { store, words, services, round } = useStep();
   const { op, input, rows } = serviceOf(field, useWithout());
   const about = useStore((current) => JSON.stringify(resolveMapping(input, current.scope().resolve)));
+  const isWhole = useStore((current) => wholeInput(input, current.scope().resolve) !== undefined);
   const asked = useAsked<JsonObject>(`${round} ${about}`, async () => {
     const given = wholeInput(input, store.rightScope().resolve);
     const outcome = given && (await services.call(op, given));
@@ -23,7 +24,7 @@ export function Figures({ field }: { readonly field: FieldPlan }): ReactNode {
   });
   const isOld = asked?.isOld === true;
   const classes = figureStyles({ old: isOld && 'yes' });
-  const answer = asked?.answer;
+  const answer = asked?.answer ?? (isWhole ? NOTHING : undefined);
   return (
     answer && (
       <dl className={classes.list} aria-live="polite" aria-busy={isOld}>
