@@ -34,7 +34,7 @@ export function checkFilePlaces(context: Reporter): void {
   const isFlow = (name: string) => files.has(`flows/${name}/flow.json`);
   const ignored = [...files.keys()].filter((path) => !isPlaced(path, isFlow));
   // A language that is none is told of once, not for each of its files.
-  for (const [path] of groupedBy(ignored, folderOfTongue).values()) {
+  for (const [path] of groupedBy(ignored, folderOfLanguage).values()) {
     if (path !== undefined) context.add('file-misplaced', { file: path, pointer: '' }, ...said(path, names));
   }
 }
@@ -46,7 +46,7 @@ function isPlaced(path: string, isFlow: (name: string) => boolean): boolean {
   return hasLanguage(path) || ARTICLE_FILE.test(path) || OTHERS.some((pattern) => pattern.test(path));
 }
 
-function folderOfTongue(path: string): string {
+function folderOfLanguage(path: string): string {
   const [, locale] = WORDS.exec(path) ?? [];
   return locale === undefined || isLocale(locale) ? path : `locales/${locale}`;
 }
