@@ -221,7 +221,7 @@ export const ANSWERS = {
         'of a sum, an answer that the quote is not told',
         edit(
           flow('giftcard-entity'),
-          '"path": "/giftcard/entity/confirm" … "data": "quote/postage", "as": "money"⟦→ , "change": ▸"delivery/recipient"⟧',
+          '"path": "/giftcard/entity/confirm" … "data": "quote/postage", "as": "fee"⟦→ , "change": ▸"delivery/recipient"⟧',
         ),
       ),
       fault(
@@ -237,7 +237,7 @@ export const ANSWERS = {
         'an answer whose own row it takes the place of',
         edit(
           flow('giftcard-entity'),
-          '"path": "/giftcard/entity/confirm" … "custom_lines", ⟦"delivery_region", →⟧ "purpose"] } … "data": "quote/postage", "as": "money"⟦→ , "change": "cards/delivery_region"⟧',
+          '"path": "/giftcard/entity/confirm" … "custom_lines", ⟦"delivery_region", →⟧ "purpose"] } … "data": "quote/postage", "as": "fee"⟦→ , "change": "cards/delivery_region"⟧',
         ),
       ),
     ],

@@ -41,7 +41,7 @@ export const CALLED = {
         'figures below a field',
         edit(
           form('card-buy-chip/choose'),
-          '{ "name": "postage", "data": ▸"⟦postage → waived⟧", "as": "money" }, { "name": "waived", "data": "⟦waived → postage⟧"',
+          '{ "name": "postage", "data": ▸"⟦postage → waived⟧", "as": "fee" }, { "name": "waived", "data": "⟦waived → postage⟧"',
         ),
         { follows: [`called-otherwise ${form('card-buy-chip/choose')}`] },
       ),

@@ -211,8 +211,12 @@ export const QUOTES = {
         'a review that shows a sum of its quote in its words only',
         edit(
           flow('transfer-to-account'),
-          `"review": { … ${['remitted_amount', 'fee', 'deducted_amount']
-            .map((sum) => `"quote/⟦${sum}", "as": "money → expire_time", "as": "time⟧"`)
+          `"review": { … ${[
+            ['remitted_amount', 'money'],
+            ['fee', 'fee'],
+            ['deducted_amount', 'money'],
+          ]
+            .map(([sum, as]) => `"quote/⟦${sum}", "as": "${as} → expire_time", "as": "time⟧"`)
             .join(' … ')}`,
         ),
         ...['en', 'zh-HK', 'zh-CN'].map((locale) =>

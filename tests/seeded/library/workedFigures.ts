@@ -209,7 +209,7 @@ export const WORKED_FIGURES = {
         'a name of which the row is gone',
         edit(
           VIRTUAL,
-          '{ "name": "cardFee", "data": "cardFee", "as": "money" }⟦, { "name": "total", "data": "total", "as": "money" } →⟧ ]',
+          '{ "name": "cardFee", "data": "cardFee", "as": "fee" }⟦, { "name": "total", "data": "total", "as": "money" } →⟧ ]',
         ),
         { at: edit(VIRTUAL, '▸"total": { "figure"'), follows: ['word-unused locales/*/giftcard-virtual.json'] },
       ),
