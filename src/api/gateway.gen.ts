@@ -3573,7 +3573,7 @@ export interface components {
             available: components["schemas"]["Money"];
             /** @description What the member's level still lets leave today. */
             left_today: components["schemas"]["Money"];
-            /** @description To Hong Kong, free FPS transfers left this month, where the site has FPS. */
+            /** @description To Hong Kong unless by bank transfer, free FPS transfers left this month, where the site has FPS. */
             free_left?: number;
             rate?: components["schemas"]["ExchangeRate"];
             /** @description To the mainland, when the bank there pays it out. */
@@ -6872,7 +6872,7 @@ export interface operations {
                             available: components["schemas"]["Money"];
                             /** @description What the member's level still lets leave today. */
                             left_today: components["schemas"]["Money"];
-                            /** @description To Hong Kong, free FPS transfers left this month, where the site has FPS. */
+                            /** @description To Hong Kong unless by bank transfer, free FPS transfers left this month, where the site has FPS. */
                             free_left?: number;
                             rate?: components["schemas"]["ExchangeRate"];
                             /** @description To the mainland, when the bank there pays it out. */
