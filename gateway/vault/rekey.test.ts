@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const byMobile: Paid = {
-  ...({ memberId: 'chan', kind: 'toHk', method: 'FPS' } as const),
+  ...({ memberId: 'lee', kind: 'toHk', method: 'FPS' } as const),
   payee: { type: 'mobile', name_en: 'P*** S** F***', name_check: 'registered', proxy_id: '69876543', bank_code: '901' },
 };
 const settings = {
@@ -52,8 +52,8 @@ const settings = {
 async function savedNumbers(vault: Vault): Promise<(string | undefined)[]> {
   return database.transaction(async (tx) => {
     await savePayee(tx, vault, byMobile, settings);
-    const saved = await savedPayeesOf(tx, 'chan');
-    const found = saved.map(({ payeeId }) => findSavedPayee(tx, vault, { memberId: 'chan', payeeId }));
+    const saved = await savedPayeesOf(tx, 'lee');
+    const found = saved.map(({ payeeId }) => findSavedPayee(tx, vault, { memberId: 'lee', payeeId }));
     return (await Promise.all(found)).map((payee) => payee?.destination.proxy_id);
   });
 }

@@ -109,7 +109,7 @@ describe('from the first step to the receipt', () => {
     const { sent, pathsSent } = await open();
     await toReview();
     const values = screen.getAllByRole('definition').map((value) => value.textContent);
-    expect(values).toEqual(expect.arrayContaining(['**** 0011', 'L*** S***', 'HK$\u00a0120.50', 'HK$\u00a00.00']));
+    expect(values).toEqual(expect.arrayContaining(['**** 0011', 'L*** S***', 'HK$\u00a0120.50', 'Free']));
     await next();
     await heading(TITLE.ask);
     await user.type(field('pay_pwd'), '135790');
