@@ -62,6 +62,7 @@ it('a step has a story for each value by which its words choose a text', () => {
   expect(chosen.map(({ name, values }) => [name, values])).toEqual([
     ['done: method is FPS', { method: 'FPS' }],
     ['done: method is bank', { method: 'bank' }],
+    ['done: saved is true', { saved: 'true' }],
   ]);
 });
 
