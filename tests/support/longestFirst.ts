@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The test files that take longest, which would otherwise begin last and leave the other cores idle: how long a file takes
@@ -17,13 +18,18 @@ const LONG = [
   'tests/journeys/register.test.ts',
 ];
 
-/** The order of test files: the longest first, the others as Vitest has them. */
+const IN_PAGE = '// @vitest-environment jsdom';
+
+/** The order of test files: the longest first, the others as Vitest has them, those that need a page last. A worker goes on to
+ * the next file only if that has the same environment; else it ends, and another reads all of the code again. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
       const at = LONG.findIndex((file) => moduleId.endsWith(`/${file}`));
-      return at < 0 ? LONG.length : at;
+      if (at >= 0) return at;
+      return readFileSync(moduleId, 'utf8').startsWith(IN_PAGE) ? LONG.length + 1 : LONG.length;
     };
-    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+    const ranks = new Map(files.map((file) => [file, rank(file)]));
+    return (await super.sort(files)).sort((one, other) => ranks.get(one)! - ranks.get(other)!);
   }
 }
