@@ -141,7 +141,8 @@ describe('the log', () => {
     const visitor = new WalletClient((request) => logged.fetch(request));
     await visitor.call('loginByPwd', { area_code: '852', login_id: '61234567', login_pwd: 'CANARY-password' });
     expect(lines).toHaveLength(1);
-    expect(Object.keys(JSON.parse(lines[0]!) as object).sort()).toEqual(['code', 'event', 'lang', 'ms', 'operation']);
+    const fields = ['code', 'event', 'from', 'lang', 'ms', 'operation', 'who'];
+    expect(Object.keys(JSON.parse(lines[0]!) as object).sort()).toEqual(fields);
     expect(lines.join('\n')).not.toMatch(/CANARY|61234567|Sample/);
   });
 
