@@ -37,7 +37,7 @@ it('who has lost the connection reads so on the page, and no longer when it is b
   const visitor = await arrive({ judged: true, locale: 'zh-HK', width: 360 });
   const { page, words, context } = visitor;
   await visitor.enter(lee);
-  const strip = page.getByText(words.say('app', 'offline'));
+  const strip = page.getByRole('paragraph').filter({ hasText: words.say('app', 'offline') });
   await page.locator(STANDBY).waitFor({ state: 'attached' });
   for (const scrolled of [0, 600]) {
     await page.evaluate((top) => window.scrollTo(0, top), scrolled);
