@@ -85,7 +85,9 @@ export async function sweepGuesses(tx: Transaction, oldest: string, constants: J
 }
 
 /** Kinds that are judged after the transaction that counts them: whoever locks may be gone before the owner is told. */
-const JUDGED_LATER: readonly GuessLimit['kind'][] = ['login', 'payPwd', 'resetAnswer'];
+const JUDGED_LATER = ['login', 'payPwd', 'resetAnswer'] as const satisfies readonly GuessLimit['kind'][];
+
+export type JudgedLater = (typeof JUDGED_LATER)[number];
 
 export interface GuessCount {
   /** Failures so far, this guess not included. */
@@ -140,7 +142,8 @@ export async function countGuess(tx: Transaction, limit: GuessLimit, now: string
   );
 }
 
-const isToldLater = ({ kind, subject }: GuessLimit) => JUDGED_LATER.includes(kind) && subject.startsWith('member:');
+const isToldLater = ({ kind, subject }: GuessLimit) =>
+  JUDGED_LATER.some((one) => one === kind) && subject.startsWith('member:');
 
 /** The owner is told of a lock, or the guess was right after all. */
 export async function lockTold(

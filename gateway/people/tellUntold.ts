@@ -1,6 +1,6 @@
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { GuessLimit } from './guesses.ts';
+import type { GuessLimit, JudgedLater } from './guesses.ts';
 import { lockTold } from './guesses.ts';
 import { findMember } from './members.ts';
 import type { Around } from './tellMember.ts';
@@ -11,7 +11,7 @@ const GONE_AFTER = 60;
 
 /** Tells members of locks whose calls ended, with their process, before they could. */
 export async function tellUntold(tx: Transaction, around: Pick<Around, 'services' | 'now'>): Promise<void> {
-  const rows = await tx.query<{ kind: 'login' | 'payPwd' | 'resetAnswer'; subject: string }>(
+  const rows = await tx.query<{ kind: JudgedLater; subject: string }>(
     `SELECT kind, subject FROM guesses WHERE untold AND window_from <= $1 ORDER BY kind, subject
      LIMIT 100 FOR UPDATE SKIP LOCKED`,
     [later(around.now, -GONE_AFTER)],
@@ -22,7 +22,7 @@ export async function tellUntold(tx: Transaction, around: Pick<Around, 'services
 async function tell(
   tx: Transaction,
   around: Pick<Around, 'services' | 'now'>,
-  limit: GuessLimit & { readonly kind: 'login' | 'payPwd' | 'resetAnswer' },
+  limit: GuessLimit & { readonly kind: JudgedLater },
 ): Promise<void> {
   const [, memberId = ''] = /^member:(\S+)/.exec(limit.subject) ?? [];
   const member = (await findMember(tx, memberId))?.member;
