@@ -1,17 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
-
-/** Why a text is not JSON, at the place that is to be mended. */
-interface NoJson {
-  readonly offset: number;
-  readonly message: string;
-  readonly fix: string;
-}
-
-interface Said {
-  /** A clause. */
-  readonly what: string;
-  readonly fix: string;
-}
+import type { Said, Unreadable } from './unreadable.ts';
 
 /** Where reading stopped first, since what comes behind it mostly follows from it. */
 interface Stop {
@@ -31,7 +19,7 @@ interface Stop {
 
 /** What is wrong with a text that `JSON.parse` does not take. It is read by our own means: what `JSON.parse` says of it differs from
  * one version of Node to the next. */
-export function jsonProblem(text: string): NoJson {
+export function jsonProblem(text: string): Unreadable {
   const stop = stopOf(text);
   const { what, fix } = TELLS.reduce<Said | undefined>((found, tell) => found ?? tell(stop), undefined) ?? UNKNOWN;
   return { offset: stop.offset, message: `is not JSON: ${what}.`, fix };

@@ -1,4 +1,5 @@
 import { visit, type Document } from 'yaml';
+import type { Said, Unreadable } from './unreadable.ts';
 
 /** What of the parser's errors is used. */
 interface YamlError {
@@ -7,17 +8,7 @@ interface YamlError {
   readonly pos: readonly [number, number];
 }
 
-/** Why a text is not YAML, at the place that is to be mended. */
-interface NoYaml {
-  readonly offset: number;
-  readonly message: string;
-  readonly fix: string;
-}
-
-interface Said {
-  /** A clause. */
-  readonly what: string;
-  readonly fix: string;
+interface YamlSaid extends Said {
   /** Where it is to be mended, when reading stopped elsewhere. */
   readonly offset?: number;
 }
@@ -25,7 +16,7 @@ interface Said {
 const COLON = 'Write a colon and a space behind the name: "name: value".';
 
 /** The first thing that is wrong, since what comes behind it mostly follows from it; `undefined` where the text is YAML. */
-export function yamlProblem(text: string, document: Document): NoYaml | undefined {
+export function yamlProblem(text: string, document: Document): Unreadable | undefined {
   const found = [...document.errors, ...document.warnings][0];
   if (!found) return unnamedAlias(document);
   const error: YamlError = found;
@@ -33,7 +24,7 @@ export function yamlProblem(text: string, document: Document): NoYaml | undefine
   return { offset, message: `is not YAML: ${what}.`, fix };
 }
 
-function said(text: string, error: YamlError): Said {
+function said(text: string, error: YamlError): YamlSaid {
   const tell = TELLS[error.code];
   const [first = ''] = error.message.split('\n');
   return (
@@ -44,9 +35,9 @@ function said(text: string, error: YamlError): Said {
   );
 }
 
-type Tell = (text: string, error: YamlError) => Said | undefined;
+type Tell = (text: string, error: YamlError) => YamlSaid | undefined;
 
-const inQuotes = (what: string): Said => ({ what, fix: 'Put the whole text in quotes.' });
+const inQuotes = (what: string): YamlSaid => ({ what, fix: 'Put the whole text in quotes.' });
 
 const TELLS: Readonly<Record<string, Tell>> = {
   TAB_AS_INDENT: () => ({ what: 'the line begins with a tab', fix: 'Write spaces, as in the lines around it.' }),
@@ -72,7 +63,7 @@ const TELLS: Readonly<Record<string, Tell>> = {
 };
 
 /** A name of which no colon was found before its line ended. */
-function keyWithoutColon(text: string, { pos: [at] }: YamlError): Said {
+function keyWithoutColon(text: string, { pos: [at] }: YamlError): YamlSaid {
   const line = lineFrom(text, at);
   const what = `no colon was found behind "${nameAt(text, at)}"`;
   if (/^(<{7}|={7}|>{7})/.test(line))
@@ -83,7 +74,7 @@ function keyWithoutColon(text: string, { pos: [at] }: YamlError): Said {
 }
 
 /** A name with two values: a colon in its text, or a line that is indented as if it belonged to it. */
-function secondValue(text: string, { pos: [at] }: YamlError): Said {
+function secondValue(text: string, { pos: [at] }: YamlError): YamlSaid {
   const line = lineFrom(text, at);
   if (/:(\s|$)/.test(line)) return inQuotes('a text holds a colon and a space');
   const below = /^[^\n]*\n\s*/.exec(text.slice(at))?.[0].length ?? 0;
@@ -94,7 +85,7 @@ function secondValue(text: string, { pos: [at] }: YamlError): Said {
   };
 }
 
-function badIndent(text: string, { pos: [at], message }: YamlError): Said {
+function badIndent(text: string, { pos: [at], message }: YamlError): YamlSaid {
   const closing = /end with a ([\]}])/.exec(message)?.[1];
   if (closing === undefined) {
     const blank = /^\s*/.exec(text.slice(at))?.[0].length ?? 0;
@@ -118,7 +109,7 @@ function openedAt(text: string, before: number, opening: string, closing: string
   return at;
 }
 
-function missing(text: string, { message, pos: [at] }: YamlError): Said | undefined {
+function missing(text: string, { message, pos: [at] }: YamlError): YamlSaid | undefined {
   if (message.includes('map values')) return { what: `no colon was found behind "${nameAt(text, at)}"`, fix: COLON };
   if (message.includes('Missing ,')) return { what: 'a comma is missing', fix: 'Write a comma before it.' };
   if (message.includes('- indicator')) {
@@ -130,7 +121,7 @@ function missing(text: string, { message, pos: [at] }: YamlError): Said | undefi
   return undefined;
 }
 
-function unexpected(text: string, { message, pos: [at] }: YamlError): Said | undefined {
+function unexpected(text: string, { message, pos: [at] }: YamlError): YamlSaid | undefined {
   const [here = ''] = text.slice(at);
   if (/flow-(seq|map)-end/.test(message))
     return { what: `"${here}" closes nothing`, fix: 'Remove it, or open it above.' };
@@ -146,7 +137,7 @@ function unexpected(text: string, { message, pos: [at] }: YamlError): Said | und
 }
 
 /** A quote that is never closed, or only by the one that opens another text some lines below. */
-function quoteLeftOpen(text: string, document: Document, { message, pos }: YamlError): Said | undefined {
+function quoteLeftOpen(text: string, document: Document, { message, pos }: YamlError): YamlSaid | undefined {
   const isOpen = message.includes('Missing closing');
   if (!isOpen && !/at node end|single line|map values/.test(message)) return undefined;
   let opened: number | undefined;
@@ -168,8 +159,8 @@ function quoteLeftOpen(text: string, document: Document, { message, pos }: YamlE
 }
 
 /** `*name` is something named `&name` above. */
-function unnamedAlias(document: Document): NoYaml | undefined {
-  let found: NoYaml | undefined;
+function unnamedAlias(document: Document): Unreadable | undefined {
+  let found: Unreadable | undefined;
   visit(document, {
     Alias(_, alias) {
       if (found || alias.resolve(document)) return undefined;
