@@ -171,8 +171,8 @@ describe('what an account lacks (AMB-37)', () => {
     const passwords = async () => {
       await visitor.at(ADD, 'password');
       await typePair(visitor, 'password', [
-        ['new_login_pwd', 'Bearer1234'],
-        ['new_login_pwd_confirm', 'Bearer1234'],
+        ['new_login_pwd', 'Lantern1234'],
+        ['new_login_pwd_confirm', 'Lantern1234'],
       ]);
       await visitor.at(ADD, 'pin');
       await typePair(visitor, 'pin', [

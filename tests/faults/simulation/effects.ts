@@ -20,12 +20,10 @@ export class Effects {
     const envelope = JSON.parse(reply) as JsonObject;
     const call = `${key} ${operation}`;
     const data = dataOf(envelope);
-    if (!data) {
-      if (this.#asked.get(call) !== 'done' && !SAYS_NOTHING.has(String(envelope['return_code'])))
-        this.#asked.set(call, 'refused');
-      return;
-    }
-    this.#asked.set(call, 'done');
+    if (data || isRecorded(envelope)) this.#asked.set(call, 'done');
+    else if (this.#asked.get(call) !== 'done' && !SAYS_NOTHING.has(String(envelope['return_code'])))
+      this.#asked.set(call, 'refused');
+    if (!data) return;
     const wish = `${key.replace(/\.\d+$/, '')} ${operation}`;
     const made = this.#made.get(wish) ?? new Set();
     made.add(String(data['ref_no'] ?? data['order_no'] ?? 'done'));
@@ -51,6 +49,11 @@ export class Effects {
 
 /** Codes after which a call may have been carried out. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['UNKNOWN_ERROR']);
+
+/** The bank has refused the money: it is back, and the transfer has its reference number. */
+function isRecorded({ return_code: code, ret_data: data }: JsonObject): boolean {
+  return code === 'TRANS_FAIL' && isJsonObject(data) && data['ref_no'] !== undefined;
+}
 
 /** Of a reply that says that it was done. */
 function dataOf(envelope: JsonObject): JsonObject | undefined {
