@@ -8,12 +8,12 @@ export const ANSWERABLE = {
   answerable: {
     broken: [
       breaks(
-        'transfer-to-account',
+        'card-buy-chip',
         'answerable',
         fault(
           'nothing is on offer for a member whose accounts are all closed',
-          edit(flow('transfer-to-account'), '"rule:transfer.noAccountIsOpen", … "target": "⟦refused → details⟧"'),
-          { at: edit(flow('transfer-to-account'), '"details": ▸{ "description"'), says: 'then details' },
+          edit(flow('card-buy-chip'), '"rule:transfer.noAccountIsOpen", … "target": "⟦statusForbids → choose⟧"'),
+          { at: edit(flow('card-buy-chip'), '"choose": ▸{ "description"'), says: 'then choose' },
         ),
       ),
       breaks(

@@ -21,18 +21,18 @@ export const BUILT_IN = {
         ),
       ),
       breaks(
-        'transfer-to-hk',
+        'card-renew-chip',
         'lostIsNotRepeated',
         fault(
           'money of which nobody knows is sent again, behind another review',
           edit(
-            flow('transfer-to-hk'),
-            '"op:transferToHk", … "guard": "call:unknown", "target": ⟦"processing" → "review"⟧',
+            flow('card-renew-chip'),
+            '"op:cardRenewChip", … "guard": "call:unknown", "target": ⟦"unknown" → "review"⟧',
           ),
           {
-            at: edit(flow('transfer-to-hk'), '▸{ "guard": "call:unknown"'),
-            says: 'then sending',
-            follows: ['neverTwice', 'unknownIsProcessing'],
+            at: edit(flow('card-renew-chip'), '▸{ "guard": "call:unknown"'),
+            says: 'then ordering',
+            follows: ['unknownIsProcessing'],
           },
         ),
       ),
@@ -75,28 +75,28 @@ export const BUILT_IN = {
   moneyAuthorised: {
     broken: [
       breaks(
-        'transfer-to-hk',
+        'card-new',
         'moneyAuthorised',
-        fault('no review', edit(flow('transfer-to-hk'), '"onDone": ▸{ "target": ⟦"review" → "authorise"⟧ }'), {
-          says: 'then sending',
-          follows: ['reviewBeforePassword'],
+        fault('no review', edit(flow('card-new'), '"onDone": ▸{ "target": ⟦"review" → "authorise"⟧ }'), {
+          says: 'then ordering',
+          follows: ['priceBeforePassword'],
         }),
       ),
       breaks(
-        'transfer-to-hk',
+        'card-buy-chip',
         'moneyAuthorised',
-        fault('no authorisation', edit(flow('transfer-to-hk'), '"NEXT": ▸{ "target": ⟦"authorise" → "sending"⟧ }'), {
-          says: 'at review: NEXT, then sending',
-          follows: ['codeAboveLimit', 'passwordBeforeMoney'],
+        fault('no authorisation', edit(flow('card-buy-chip'), '"NEXT": ▸{ "target": ⟦"authorise" → "ordering"⟧ }'), {
+          says: 'at review: NEXT, then ordering',
+          follows: ['passwordBeforeOrdering'],
         }),
       ),
       breaks(
-        'transfer-to-account',
+        'card-renew-virtual',
         'moneyAuthorised',
         fault(
-          'who has locked the password sends',
-          edit(flow('transfer-to-account'), '▸{ "guard": "outcome:locked", "target": ⟦"passwordLocked" → "sending"⟧ }'),
-          { says: 'then sending', follows: ['codeAboveLimit', 'passwordBeforeMoney'] },
+          'who has locked the password pays',
+          edit(flow('card-renew-virtual'), '▸{ "guard": "outcome:locked", "target": ⟦"passwordLocked" → "ordering"⟧ }'),
+          { says: 'then ordering', follows: ['passwordBeforeOrdering'] },
         ),
       ),
       breaks(
@@ -149,49 +149,46 @@ export const BUILT_IN = {
         ),
       ),
       breaks(
-        'transfer-to-account',
+        'card-renew-chip',
         'moneySaid',
         fault(
           'what was asked before comes again',
-          edit(
-            flow('transfer-to-account'),
-            '"at": "$reply/sending/status", "in": ["processing"] } }, "target": "asking" }, ▸{ "target": ⟦"done" → "details"⟧ }',
-          ),
-          { says: 'then details' },
+          edit(flow('card-renew-chip'), '"op:cardRenewChip", … "onDone": ▸{ "target": ⟦"done" → "delivery"⟧ }'),
+          { says: 'then delivery' },
         ),
       ),
       breaks(
-        'transfer-to-mainland',
+        'card-chip-application',
         'moneySaid',
         fault(
           'an end without a screen',
-          edit(
-            flow('transfer-to-mainland'),
-            '"in": ["processing"] } }, "target": "asking" }, ▸{ "target": ⟦"done" → "levelTooLow"⟧ }',
-          ),
-          { says: 'then levelTooLow' },
+          [
+            edit(flow('card-chip-application'), '"op:cardChipApply", … "onDone": ▸{ "target": ⟦"done" → "noCard"⟧ }'),
+            edit(flow('card-chip-application'), '"noCard": { … "outcome": "⟦refused", → success", "screen": false,⟧'),
+          ],
+          { says: 'then noCard' },
         ),
       ),
       breaks(
-        'transfer-to-hk',
+        'transfer-to-account',
         'moneySaid',
         fault(
           'what became of it cannot be asked, and nothing is said',
-          edit(flow('transfer-to-hk'), '"op:historyDetail", … "onError": ▸{ "target": ⟦"processing" → "cancelled"⟧ }'),
+          edit(
+            flow('transfer-to-account'),
+            '"op:historyDetail", … "onError": ▸{ "target": ⟦"processing" → "cancelled"⟧ }',
+          ),
           { says: 'then cancelled' },
         ),
       ),
       breaks(
-        'transfer-to-account',
+        'card-replace',
         'moneySaid',
         fault(
-          'the end of those who have sent is a refusal',
-          edit(flow('transfer-to-account'), '"done": { … "outcome": "⟦success → refused⟧",'),
+          'the end of those who have paid is a refusal',
+          edit(flow('card-replace'), '"done": { … "outcome": "⟦success → refused⟧",'),
           {
-            at: edit(
-              flow('transfer-to-account'),
-              '"at": "$reply/sending/status", "in": ["processing"] } }, "target": "asking" }, ▸{ "target": "done" }',
-            ),
+            at: edit(flow('card-replace'), '"op:cardReplace", … "onDone": ▸{ "target": "done" }'),
             says: 'then done',
           },
         ),
@@ -211,15 +208,15 @@ export const BUILT_IN = {
   noConstantGuard: {
     broken: [
       breaks(
-        'transfer-to-hk',
+        'card-new',
         'noConstantGuard',
         fault(
-          'a method that cannot be chosen',
+          'a kind that cannot be chosen',
           edit(
-            flow('transfer-to-hk'),
-            '▸{ "guard": { "type": "is", "params": { "at": "$form/details/method", "in": [⟦"FPS" → "none"⟧] } }',
+            flow('card-new'),
+            '▸{ "guard": { "type": "is", "params": { "at": "$form/kind/card_type", "in": [⟦"physical" → "none"⟧] } }',
           ),
-          { says: 'never seen: guard:details.NEXT.0=true' },
+          { says: 'never seen: guard:kind.NEXT.0=true' },
         ),
       ),
       breaks(

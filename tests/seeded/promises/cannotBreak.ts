@@ -55,17 +55,17 @@ export const CANNOT_BREAK = {
         ),
       ),
       breaks(
-        'transfer-to-hk',
+        'card-renew-virtual',
         SEEDED,
         fault(
           'a call after the state that makes it',
-          promised('transfer-to-hk', {
+          promised('card-renew-virtual', {
             pattern: 'between',
-            what: { call: 'transferToHk' },
-            after: { state: 'sending' },
+            what: { call: 'cardRenewVcn' },
+            after: { state: 'ordering' },
             until: { outcome: ['success', 'processing'] },
           }),
-          { says: 'It cannot break: the call transferToHk is only made together with the state sending' },
+          { says: 'It cannot break: the call cardRenewVcn is only made together with the state ordering' },
         ),
       ),
       breaks(
@@ -91,46 +91,46 @@ export const CANNOT_BREAK = {
         ),
       ),
       breaks(
-        'transfer-to-hk',
+        'topup-fps',
         SEEDED,
         fault(
           'an amount is not above itself',
-          promised('transfer-to-hk', {
+          promised('topup-fps', {
             pattern: 'always',
-            when: { state: 'review' },
+            when: { state: 'waiting' },
             holds: {
               type: 'rule:transfer.withinBalance',
-              params: { amount: '$form/details/amount', available: '$form/details/amount' },
+              params: { amount: '$form/amount/amount', available: '$form/amount/amount' },
             },
           }),
           { says: 'It cannot break: what must hold always holds, whatever the values' },
         ),
       ),
       breaks(
-        'transfer-to-hk',
+        'card-add',
         SEEDED,
         fault(
           'a constant that decides a rule',
-          promised('transfer-to-hk', {
+          promised('card-add', {
             pattern: 'always',
-            when: { call: 'transferQuote' },
-            holds: { type: 'rule:fps.isOffered', params: { method: '$form/details/method', region: 'HK' } },
+            when: { call: 'cardAdd' },
+            holds: { type: 'rule:fps.isOffered', params: { method: '$form/way/method', region: 'HK' } },
           }),
           { says: 'It cannot break: what must hold always holds, whatever the values' },
         ),
       ),
       breaks(
-        'realname',
+        'forgot-by-code-and-id',
         SEEDED,
         fault(
           'only if a number is not itself',
-          promised('realname', {
+          promised('forgot-by-code-and-id', {
             pattern: 'never',
             what: {
-              call: 'realnameSubmit',
+              call: 'forgetPwdVerifyOtpId',
               if: {
                 type: 'rule:person.isAnother',
-                params: { doc_no: '$form/document/doc_no', other_doc_no: '$form/document/doc_no' },
+                params: { doc_no: '$form/verify/doc_no', other_doc_no: '$form/verify/doc_no' },
               },
             },
           }),
@@ -159,21 +159,24 @@ export const CANNOT_BREAK = {
         }),
       ),
       keeps(
-        'transfer-to-hk',
+        'card-new',
         'an answer that leads elsewhere too',
-        promised('transfer-to-hk', {
+        promised('card-new', {
           pattern: 'always',
-          when: { state: 'findingPayee' },
-          holds: { type: 'is', params: { at: '$form/details/method', in: ['FPS'] } },
+          when: { state: 'choose' },
+          holds: { type: 'is', params: { at: '$form/kind/card_type', in: ['virtual'] } },
         }),
       ),
       keeps(
-        'realname',
+        'forgot-by-code-and-id',
         'what the form asks today, and could cease to ask',
-        promised('realname', {
+        promised('forgot-by-code-and-id', {
           pattern: 'always',
-          when: { call: 'realnameSubmit' },
-          holds: { type: 'rule:person.isBorn', params: { birth_date: '$form/details/birth_date' } },
+          when: { call: 'forgetPwdVerifyOtpId' },
+          holds: {
+            type: 'rule:document.numberFits',
+            params: { number_type: '$form/verify/doc_type', doc_no: '$form/verify/doc_no' },
+          },
         }),
       ),
     ],

@@ -58,40 +58,40 @@ export const CONDITIONS = {
         ),
       ),
       breaks(
-        'transfer-to-account',
+        'dormant',
         SEEDED,
         fault(
           'a code, by what was answered before it',
-          promised('transfer-to-account', {
+          promised('dormant', {
             pattern: 'never',
-            what: { code: 'CARD_STATUS', if: is('$reply/quoting/otp_required', true) },
+            what: { code: 'NOT_SLEEPING', if: is('$reply/lookingUp/doc_expired', true) },
           }),
-          { says: 'at sending: transferToGc answered CARD_STATUS' },
+          { says: 'at sending: accountSlpInfoAfterLogin answered NOT_SLEEPING' },
         ),
       ),
       breaks(
-        'transfer-to-account',
+        'card-lock',
         SEEDED,
         fault(
           'the end, by what was answered before it',
-          promised('transfer-to-account', {
+          promised('card-lock', {
             pattern: 'never',
-            what: { outcome: 'success', if: is('$reply/quoting/otp_required', true) },
+            what: { outcome: 'success', if: is('$reply/looking/card/status', 'locked') },
           }),
-          { says: 'then done' },
+          { says: 'then unlocked' },
         ),
       ),
       breaks(
-        'realname',
+        'dormant',
         SEEDED,
         fault(
           'a rule',
-          promised('realname', {
+          promised('dormant', {
             pattern: 'precedes',
-            first: { state: 'guardian' },
+            first: { code: 'DOC_EXPIRED' },
             then: {
               state: 'review',
-              if: { type: 'rule:person.isAdult', params: { birth_date: '$form/details/birth_date' } },
+              if: { type: 'rule:document.isNotExpired', params: { valid_to: '$form/document/doc_valid_to' } },
             },
           }),
           { says: 'then review' },
@@ -133,15 +133,15 @@ export const CONDITIONS = {
         ),
       ),
       breaks(
-        'transfer-to-mainland',
-        'codeAboveLimit',
+        'fps-register',
+        'codeBeforeRegistering',
         fault(
-          'sent without the code',
+          'registered without the code',
           edit(
-            flow('transfer-to-mainland'),
-            '"authorise": { … ▸{ "guard": "outcome:cancelled", "target": ⟦"cancelled" → "sending"⟧ }',
+            flow('fps-register'),
+            '"confirmByCode": { … ▸{ "guard": "outcome:cancelled", "target": ⟦"cancelled" → "registering"⟧ }',
           ),
-          { says: 'then sending', follows: ['cancelSendsNothing', 'moneyAuthorised', 'passwordBeforeMoney'] },
+          { says: 'then registering', follows: ['cancelRegistersNothing'] },
         ),
       ),
       breaks(
@@ -169,12 +169,15 @@ export const CONDITIONS = {
         ),
       ),
       breaks(
-        'realname',
-        'faceBeforeSubmit',
+        'card-lock',
+        'passwordBeforeLocking',
         fault(
-          'a face that did not match',
-          edit(flow('realname'), '"selfie": { … ▸{ "guard": "outcome:locked", "target": ⟦"faceLocked" → "review"⟧ }'),
-          { says: 'then submitting' },
+          'a password that was wrong too often',
+          edit(
+            flow('card-lock'),
+            '"authoriseLock": { … ▸{ "guard": "outcome:locked", "target": ⟦"lockPasswordLocked" → "locking"⟧ }',
+          ),
+          { says: 'then locking' },
         ),
       ),
       breaks(
@@ -192,18 +195,18 @@ export const CONDITIONS = {
     ],
     kept: [
       keeps(
-        'transfer-to-account',
+        'card-buy-chip',
         'an outcome that leads to another',
-        promised('transfer-to-account', {
+        promised('card-buy-chip', {
           pattern: 'leadsTo',
           from: { outcome: 'locked', of: 'authorise' },
           to: { outcome: 'refused' },
         }),
       ),
       keeps(
-        'transfer-to-account',
+        'card-replace',
         'the code comes before the end of the sub-flow that it brings about',
-        promised('transfer-to-account', {
+        promised('card-replace', {
           pattern: 'precedes',
           first: { code: 'PAY_PWD_LOCKED' },
           then: { outcome: 'locked', of: 'authorise' },
@@ -214,13 +217,13 @@ export const CONDITIONS = {
   'what a call is sent': {
     broken: [
       breaks(
-        'transfer-to-account',
+        'card-chip-application',
         'passwordForThisOnly',
         fault(
           'a password for something else',
-          edit(flow('transfer-to-account'), '"authorise": { … "operation": ⟦"transferToGc" → "transferToHk"⟧'),
+          edit(flow('card-chip-application'), '"authorise": { … "operation": ⟦"cardChipApply" → "cardReplace"⟧'),
           {
-            at: edit(flow('transfer-to-account'), '"review": { … "NEXT": ▸{ "target": "authorise" }'),
+            at: edit(flow('card-chip-application'), '"review": { … "NEXT": ▸{ "target": "authorise" }'),
             says: 'then authorise/checking',
           },
         ),
@@ -238,68 +241,68 @@ export const CONDITIONS = {
         ),
       ),
       breaks(
-        'transfer-to-hk',
+        'card-new',
         SEEDED,
         fault(
           'an answer that is sent on',
-          promised('transfer-to-hk', {
+          promised('card-new', {
             pattern: 'never',
-            what: { call: 'transferQuote', if: is('$sent/method', 'FPS') },
+            what: { call: 'cardQuote', if: is('$sent/currency', 'USD') },
           }),
           { says: 'then quoting' },
         ),
       ),
       breaks(
-        'transfer-to-hk',
+        'card-buy-chip',
         SEEDED,
         fault(
           'one kind of call by its effect',
-          promised('transfer-to-hk', {
+          promised('card-buy-chip', {
             pattern: 'precedes',
-            first: { call: 'fpsPayeeCheck' },
-            then: { effect: 'money', if: is('$sent/payee_confirmed', true) },
+            first: { code: 'TICKET_EXPIRED' },
+            then: { effect: 'money', if: is('$sent/area_code', '852') },
           }),
-          { says: 'then sending' },
+          { says: 'then ordering' },
         ),
       ),
       breaks(
-        'transfer-to-hk',
+        'card-add',
         SEEDED,
         fault(
           'the other value',
-          promised('transfer-to-hk', {
+          promised('card-add', {
             pattern: 'precedes',
-            first: { call: 'fpsPayeeCheck' },
-            then: { call: 'transferQuote', if: is('$sent/method', 'bank') },
+            first: { state: 'number' },
+            then: { call: 'cardAdd', if: is('$sent/method', 'barcode') },
           }),
-          { says: 'then quoting' },
+          { says: 'then adding' },
         ),
       ),
       breaks(
-        'transfer-to-mainland',
+        'topup-fps',
         SEEDED,
         fault(
           'what a rule says of it',
-          promised('transfer-to-mainland', {
+          promised('topup-fps', {
             pattern: 'always',
-            when: { call: 'transferQuote' },
+            when: { call: 'topupFpsCreate' },
             holds: {
-              type: 'rule:transfer.withinSingleLimit',
+              type: 'rule:topup.withinLimit',
               params: { amount: '$sent/amount', currency: 'HKD', status: '0' },
             },
           }),
-          { says: 'then quoting' },
+          { says: 'then creating' },
         ),
       ),
     ],
     kept: [
       keeps(
-        'transfer-to-hk',
+        'card-add',
         'the value that leads past the first',
-        promised('transfer-to-hk', {
+        promised('card-add', {
           pattern: 'precedes',
-          first: { call: 'fpsPayeeCheck' },
-          then: { call: 'transferQuote', if: is('$sent/method', 'FPS') },
+          first: { state: 'number' },
+          then: { call: 'cardAdd', if: is('$sent/method', 'number') },
         }),
       ),
     ],

@@ -32,65 +32,65 @@ export const ORDER = {
         ),
       ),
       breaks(
-        'add-information',
-        'passwordOnlyWhenMissing',
+        'reset-email',
+        'onlyTheGatewayEndsALink',
         fault(
-          'who lacks a payment password is asked for a login password',
+          'a link that still works is called too old',
           edit(
-            flow('add-information'),
-            '"contact": { … ▸{ "guard": { "type": "is", "params": { "at": "$input/need_info/pay_password", "in": [true] } }, "target": ⟦"pin" → "password"⟧ }',
+            flow('reset-email'),
+            '▸{ "guard": { "type": "is", "params": { "at": "$reply/asking/state", "in": ["WAITING"] } }, "target": ⟦"unread" → "expired"⟧',
           ),
-          { says: 'then password' },
+          { says: 'then expired' },
         ),
       ),
       breaks(
-        'card-activate',
-        'pinOnlyWhenMissing',
+        'card-reveal',
+        'onlyWhatWasAskedOfTheCard',
         fault(
-          'everybody sets a payment password',
-          edit(flow('card-activate'), '"password": { … ▸{ "target": ⟦"confirm" → "paymentPassword"⟧ }'),
-          { says: 'then paymentPassword' },
-        ),
-      ),
-      breaks(
-        'card-activate',
-        'emailOnlyWhenMissing',
-        fault(
-          'an e-mail address for a password',
+          'the card is shown to who asked for the account',
           edit(
-            flow('card-activate'),
-            '▸{ "guard": { "type": "is", "params": { "at": "$reply/naming/access", "in": ["password"] } }, "target": ⟦"password" → "email"⟧ }',
+            flow('card-reveal'),
+            '▸{ "guard": { "type": "is", "params": { "at": "$form/choose/shown", "in": ["account"] } }, "target": ⟦"looking" → "authoriseCard"⟧ }',
           ),
-          { says: 'then email' },
+          { says: 'then revealingCard', follows: ['noConstantGuard'] },
         ),
       ),
       breaks(
-        'transfer-to-hk',
+        'card-lock',
+        'onlyALockedCardIsUnlocked',
+        fault(
+          'whatever its status, a card is unlocked',
+          edit(flow('card-lock'), '▸{ "target": ⟦"statusForbids" → "unlock"⟧, "description": "The issuer'),
+          { says: 'then unlocking' },
+        ),
+      ),
+      breaks(
+        'fps-register',
         SEEDED,
         fault(
           'an entry that asks no level',
           [
-            promised('transfer-to-hk', {
+            promised('fps-register', {
               pattern: 'always',
-              when: { state: 'details' },
+              when: { state: 'choose' },
               holds: { type: 'is', params: { at: '$user/realname_status', in: ['1', '3'] } },
             }),
             edit(
-              flow('transfer-to-hk'),
-              '"require": [ "member"⟦, { "guard": { "type": "rule:level.canTransferToHk", "params": { "status": "$user/realname_status" } }, "else": "/error/level" } →⟧ ]',
+              flow('fps-register'),
+              '"require": [ "member"⟦, { "guard": { "type": "rule:level.canUseFps", "params": { "status": "$user/realname_status" } }, "else": "/error/level?result=FPS_LEVEL" } →⟧ ]',
             ),
           ],
-          { says: 'then details' },
+          { says: 'then choose' },
         ),
       ),
     ],
     kept: [
       keeps(
-        'transfer-to-hk',
+        'fps-register',
         'nobody comes in whom the entry refuses',
-        promised('transfer-to-hk', {
+        promised('fps-register', {
           pattern: 'always',
-          when: { state: 'details' },
+          when: { state: 'choose' },
           holds: { type: 'is', params: { at: '$user/realname_status', in: ['1', '3'] } },
         }),
       ),

@@ -69,18 +69,18 @@ export const WAYS_OUT = {
         ),
       ),
       breaks(
-        'transfer-to-hk',
+        'card-buy-chip',
         'wayOut',
         fault(
           'failed for ever',
           edit(
-            flow('transfer-to-hk'),
-            '"RETRY": { "target": ⟦"quoting" → "failed"⟧ }, "CANCEL": { "target": ⟦"cancelled" → "failed"⟧ }',
+            flow('card-buy-chip'),
+            '"RETRY": { "target": ⟦"lookingUp" → "failed"⟧ }, "CANCEL": { "target": ⟦"cancelled" → "failed"⟧ }',
           ),
           {
-            at: edit(flow('transfer-to-hk'), '"failed": ▸{'),
+            at: edit(flow('card-buy-chip'), '"failed": ▸{'),
             says: 'then failed',
-            follows: ['cancelSendsNothing', 'noDeadEnd'],
+            follows: ['noDeadEnd'],
           },
         ),
       ),
@@ -112,18 +112,18 @@ export const WAYS_OUT = {
         ),
       ),
       breaks(
-        'transfer-to-hk',
+        'card-lock',
         'noDeadEnd',
         fault(
           'a failure without a way on',
           edit(
-            flow('transfer-to-hk'),
-            '"RETRY": { "target": ⟦"quoting" → "failed"⟧ }, "CANCEL": { "target": ⟦"cancelled" → "failed"⟧ }',
+            flow('card-lock'),
+            '"RETRY": { "target": ⟦"lookingUp" → "failed"⟧ }, "CANCEL": { "target": ⟦"cancelled" → "failed"⟧ }',
           ),
           {
-            at: edit(flow('transfer-to-hk'), '"failed": ▸{'),
+            at: edit(flow('card-lock'), '"failed": ▸{'),
             says: 'then failed',
-            follows: ['cancelSendsNothing', 'wayOut'],
+            follows: ['cancelChangesNothing', 'wayOut'],
           },
         ),
       ),
