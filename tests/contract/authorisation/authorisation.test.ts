@@ -3,8 +3,9 @@ import { SUCCESS } from '../../../gateway/call/answer.ts';
 import { writtenOperations } from '../../../gateway/contract/contract.ts';
 import { idFields } from './support/idFields.ts';
 import { describeAnswers, proposeRow } from './support/proposeRow.ts';
-import { rewoundGateway, type RewoundGateway } from '../../support/rewound.ts';
-import { runCell, type Cell } from './support/runCell.ts';
+import { rewoundGateway } from '../../support/rewound.ts';
+import { changedTables, tablesRead, watchTables } from './support/digest.ts';
+import { runCell, type Cell, type WatchedGateway } from './support/runCell.ts';
 import { subjects, type Subject } from './support/subjects.ts';
 import { expectations, NO_ID, operationOf, readTable, type Row } from './support/table.ts';
 
@@ -16,11 +17,12 @@ const rows = [...table].filter(([title]) => operationById.has(operationOf(title)
 /** What any call may change: the number of the request is remembered, and the answer to its key. */
 const ALWAYS = ['request_numbers', 'idempotency_keys'];
 
-let wallet: RewoundGateway;
+let wallet: WatchedGateway;
 beforeAll(async () => {
-  wallet = await rewoundGateway('2025-03-03T10:00:00+08:00');
+  const gateway = await rewoundGateway('2025-03-03T10:00:00+08:00');
   // Every call is in English, so that no member's language changes.
-  await wallet.database.transaction((tx) => tx.query("UPDATE members SET lang = 'en'"));
+  await gateway.database.transaction((tx) => tx.query("UPDATE members SET lang = 'en'"));
+  wallet = { ...gateway, digests: await watchTables(gateway.database) };
 });
 afterAll(() => wallet.close());
 
@@ -85,6 +87,46 @@ describe('who is answered what (R-ROLE-03)', () => {
     const foreign = await run(title, row, subjectOf('foreignId'));
     const unknown = await run(title, row, subjectOf('unknownId'));
     expect(foreign.bare).toBe(unknown.bare);
+  });
+});
+
+/** What is written, and the tables that then differ. */
+const WRITES = [
+  ["UPDATE members SET region = 'CN' WHERE member_id = 'chan'", ['members']],
+  ["UPDATE members SET lang = 'en'", []],
+  ["DELETE FROM members WHERE member_id = 'nobody'", []],
+  ["INSERT INTO request_numbers (req_water_no, seen_at) VALUES ('one', now()), ('other', now())", ['request_numbers']],
+  ["DELETE FROM request_numbers WHERE req_water_no = 'one'", ['request_numbers']],
+  ['TRUNCATE request_numbers', ['request_numbers']],
+  // A trigger opens its balance.
+  [
+    "INSERT INTO ledger_accounts (id, kind, currency, opened_at) VALUES ('new', 'customer', 'HKD', now())",
+    ['ledger_accounts', 'ledger_balances'],
+  ],
+] as const;
+
+describe('what a call has changed', () => {
+  it('is found as if every table were read, and taken back', async () => {
+    const { database, digests } = wallet;
+    const all = await tablesRead(database);
+    expect(await digests()).toEqual(all);
+    await database.rewind(async () => {
+      for (const [sql, tables] of WRITES) {
+        const before = await digests();
+        await database.transaction((tx) => tx.script(sql));
+        const after = await digests();
+        expect(after).toEqual(await tablesRead(database));
+        expect([sql, changedTables(before, after)]).toEqual([sql, tables]);
+      }
+      await database
+        .transaction(async (tx) => {
+          await tx.query("UPDATE accounts SET status = 'stopped'");
+          throw new Error('It is taken back.');
+        })
+        .catch(() => undefined);
+      expect(await digests()).toEqual(await tablesRead(database));
+    });
+    expect([await digests(), await tablesRead(database)]).toEqual([all, all]);
   });
 });
 

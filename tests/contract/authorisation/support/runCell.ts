@@ -6,7 +6,7 @@ import type { requests } from '../../../../src/api/gateway.gen.ts';
 import type { SampleGateway } from '../../../support/sampleGateway.ts';
 import { WalletClient } from '../../../support/walletClient.ts';
 import { cardInHand, codeFor, solvedCaptcha } from '../../support/codes.ts';
-import { changedTables, digestOf } from './digest.ts';
+import { changedTables, type Digests } from './digest.ts';
 import type { RewoundGateway } from '../../../support/rewound.ts';
 import type { Subject } from './subjects.ts';
 import type { Row, Step } from './table.ts';
@@ -25,6 +25,10 @@ export interface Cell {
   readonly changed: readonly string[];
 }
 
+export interface WatchedGateway extends RewoundGateway {
+  readonly digests: Digests;
+}
+
 interface Bound {
   readonly value: JsonObject;
   /** What the caller has made is the caller's own: it stays when ids are to be unknown. */
@@ -32,7 +36,12 @@ interface Bound {
 }
 
 /** One cell: prepares the call as the row says, makes the subject what it is, calls, and takes everything back. */
-export function runCell(wallet: RewoundGateway, operationId: string, row: Row, subject: Subject): Promise<Cell> {
+export function runCell(
+  { digests, ...wallet }: WatchedGateway,
+  operationId: string,
+  row: Row,
+  subject: Subject,
+): Promise<Cell> {
   return wallet.database.rewind(async () => {
     const owner = await wallet.member(OWNER.memberId);
     // The owner's browser, where nobody is signed in: what was proven there stays.
@@ -59,9 +68,9 @@ export function runCell(wallet: RewoundGateway, operationId: string, row: Row, s
     const client = subject.session === 'none' ? visitor : caller;
     await spoilSession(wallet, subject);
     const request = fill(row.request ?? {}, 'caller', row.unknown) as JsonObject;
-    const before = await digestOf(wallet.database);
+    const before = await digests();
     const answer = await client.call(operationId as OperationId, request as never, 'authorisation-1');
-    const changed = changedTables(before, await digestOf(wallet.database));
+    const changed = changedTables(before, await digests());
     const bare = [...used]
       .reduce((text, id) => text.replaceAll(id, '<id>'), JSON.stringify(answer))
       .replace(/"[\w-]{22,64}"/g, '"<id>"');
