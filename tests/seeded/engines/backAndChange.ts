@@ -1,13 +1,16 @@
 import type { WalkResult } from '../../../src/engine/walkResult.ts';
 import { OUR_ENGINE } from '../../../src/check/verify/otherWays.ts';
-import { operation } from '../paths.ts';
+import { flow, operation } from '../paths.ts';
 import { edit } from '../seeded.ts';
 import type { SeededEngines } from './engineFault.ts';
 import { changeThen, cutAt, lastPlace, otherwise, without } from './engineFault.ts';
 
 const NUMBER_IS_CHECKED = [edit(operation('register/registerCheckMobile'), 'x-effect: ⟦attempt → write⟧')];
-const QUOTE_IS_KEPT = [edit(operation('transfer/transferQuote'), 'x-effect: ⟦read → write⟧')];
-const PASSWORD_IS_USED = [edit(operation('auth/authPayPwd'), 'x-effect: ⟦attempt → write⟧')];
+const QUOTE_IS_KEPT = [edit(operation('card/cardQuote'), 'x-effect: ⟦read → write⟧')];
+const PASSWORD_IS_USED = [
+  edit(operation('auth/authPayPwd'), 'x-effect: ⟦attempt → write⟧'),
+  edit(flow('card-replace'), '"total": "$reply/quoting/total"⟦→ , "otp_required": true⟧'),
+];
 
 const isReview = ({ bundle, stop }: WalkResult) =>
   stop.type === 'step' && (bundle.flow.states[stop.state]?.tags?.includes('review') ?? false);
@@ -31,7 +34,7 @@ export const BACK_AND_CHANGE = {
       },
       {
         title: 'Back takes the committed call back',
-        flow: 'transfer-to-account',
+        flow: 'card-renew-virtual',
         edits: QUOTE_IS_KEPT,
         ways: otherwise({
           back: (result) => {
@@ -44,15 +47,15 @@ export const BACK_AND_CHANGE = {
       },
       {
         title: 'Back begins again',
-        flow: 'transfer-to-mainland',
+        flow: 'card-new',
         edits: QUOTE_IS_KEPT,
         ways: otherwise({ back: (result) => OUR_ENGINE.back(result) && cutAt(result.trail, 0) }),
-        says: 'at authorise/ask: BACK, then checkingHours',
+        says: 'at authorise/ask: BACK, then lookingUp',
         follows: [],
       },
       {
         title: 'Back out of a sub-flow forgets the one before it, whose call is committed',
-        flow: 'transfer-to-account',
+        flow: 'card-replace',
         edits: PASSWORD_IS_USED,
         ways: otherwise({
           back: (result) => {
@@ -126,10 +129,10 @@ export const BACK_AND_CHANGE = {
       },
       {
         title: 'Change is taken for Cancel',
-        flow: 'transfer-to-account',
+        flow: 'card-buy-chip',
         edits: [],
         ways: changeThen((trail, state) => ({ ...trail, path: [...trail.path, { state, event: 'CANCEL' }] })),
-        says: 'at review: Change the answer of details, then cancelled',
+        says: 'at review: Change the answer of delivery, then cancelled',
         follows: [],
       },
       {

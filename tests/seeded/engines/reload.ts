@@ -17,10 +17,10 @@ export const RELOAD = {
     faults: [
       {
         title: 'the last answer is gone',
-        flow: 'transfer-to-account',
+        flow: 'topup-fps',
         edits: [],
         ways: reloadThen((trail) => without(trail, lastPlace(trail, 'isAnswered'))),
-        says: 'at findingPayee: the page is loaded again, then details',
+        says: 'at creating: the page is loaded again, then amount',
         follows: ['resumeNeverSkips'],
       },
       {
@@ -62,7 +62,7 @@ export const RELOAD = {
     valid: [
       {
         title: 'every read is asked again, old or not',
-        flow: 'transfer-to-hk',
+        flow: 'transfer-to-account',
         edits: [],
         ways: otherwise({ reload: (result) => OUR_ENGINE.reload(result, true) }),
       },
@@ -84,7 +84,7 @@ export const RELOAD = {
       },
       {
         title: 'another answer than was given',
-        flow: 'transfer-to-hk',
+        flow: 'topup-fps',
         edits: [],
         ways: reloadThen((trail) => ({
           ...trail,
@@ -92,7 +92,7 @@ export const RELOAD = {
             visit.answer?.['amount'] === undefined ? visit : { ...visit, answer: { ...visit.answer, amount: '2.00' } },
           ),
         })),
-        says: 'at findingPayee: the page is loaded again, then findingPayee',
+        says: 'at creating: the page is loaded again, then creating',
         follows: ['sessionSurvived'],
       },
       {
