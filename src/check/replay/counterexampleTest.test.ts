@@ -10,36 +10,43 @@ import { verifyCommand } from '../cli/verifyCommand.ts';
 import { seeded } from '../../../tests/seeded/seeded.ts';
 import { brokenAlong } from './brokenAlong.ts';
 
-const FLOW = 'transfer-to-hk';
+const FLOW = 'fps-register';
 const FILE = `flows/${FLOW}/flow.json`;
-const VALID = '"NEXT": { "target": "authorise" }';
-const BROKEN = '"NEXT": { "target": "sending" }';
+const VALID = '{ "target": "confirmByCode" }';
+const BROKEN = '{ "target": "registering" }';
+const PROMISE = 'codeBeforeRegistering';
 
 const WAY = [
-  'the flow begins at checking with {"user":{"realname_status":"3"}}',
-  'at checking: transferWindow answered SUCCESS, then accounts',
-  'at accounts: userInfoQuery answered SUCCESS with {"account_list":"1 row"}, then details',
-  'at details: NEXT with {"method":"bank"}, then quoting',
-  'at quoting: transferQuote answered SUCCESS with {"otp_required":false,"first_payment":true,"can_save_payee":true}, then review',
-  'at review: NEXT, then sending',
+  'the flow begins at lookingUp with {"user":{"realname_status":"3"}}',
+  'at lookingUp: fpsQuery answered SUCCESS with {"fpsList":"2 rows"}, then accounts',
+  'at accounts: userInfoQuery answered SUCCESS with {"region":"HK","account_list":"1 row"}, then choose',
+  'at choose: NEXT with {"proxy_type":"fpsId"}, then registering',
 ];
 
 describe('a way that broke a promise, taken again', { timeout: 60_000 }, () => {
   const broken = seeded([{ file: FILE, from: VALID, to: BROKEN }]);
 
   test('breaks it in the broken flow and not in the valid one', () => {
-    expect(brokenAlong(broken, FLOW, 'passwordBeforeMoney', WAY)).toMatch(/^the call transferToHk is made without /);
-    expect(brokenAlong(loadProject(process.cwd()), FLOW, 'passwordBeforeMoney', WAY)).toBeUndefined();
+    expect(brokenAlong(broken, FLOW, PROMISE, WAY)).toMatch(/^the call fpsRegister is made without /);
+    expect(brokenAlong(loadProject(process.cwd()), FLOW, PROMISE, WAY)).toBeUndefined();
   });
 
   test('breaks nothing when it is another promise, or ends before', () => {
-    expect(brokenAlong(broken, FLOW, 'neverTwice', WAY)).toBeUndefined();
-    expect(brokenAlong(broken, FLOW, 'passwordBeforeMoney', WAY.slice(0, -1))).toBeUndefined();
+    expect(brokenAlong(broken, FLOW, 'cancelRegistersNothing', WAY)).toBeUndefined();
+    expect(brokenAlong(broken, FLOW, PROMISE, WAY.slice(0, -1))).toBeUndefined();
   });
 
   test('of a promise that every flow makes, the whole flow is asked', () => {
-    expect(brokenAlong(broken, FLOW, 'moneyAuthorised', WAY)).toMatch(/no sub-flow has given a ticket/);
-    expect(brokenAlong(broken, FLOW, 'noDeadEnd', WAY)).toBeUndefined();
+    const paid = 'card-new';
+    const unpaid = seeded([
+      {
+        file: `flows/${paid}/flow.json`,
+        from: '"NEXT": { "target": "authorise" }',
+        to: '"NEXT": { "target": "ordering" }',
+      },
+    ]);
+    expect(brokenAlong(unpaid, paid, 'moneyAuthorised', WAY)).toMatch(/no sub-flow has given a ticket/);
+    expect(brokenAlong(unpaid, paid, 'noDeadEnd', WAY)).toBeUndefined();
   });
 
   test('of a promise that is gone says so', () => {
@@ -65,11 +72,11 @@ describe('flow verify --emit-test', { timeout: 120_000 }, () => {
     const written = [...out.matchAll(/^written as a test: npx vitest run --project unit (\S+)$/gm)].map(
       ([, path]) => path,
     );
-    const path = 'tests/flows/counterexamples/transfer-to-hk.passwordBeforeMoney.test.ts';
+    const path = 'tests/flows/counterexamples/fps-register.codeBeforeRegistering.test.ts';
     expect(written).toContain(path);
-    expect(readFileSync(join(root, path), 'utf8')).toContain('"at review: NEXT, then sending"');
+    expect(readFileSync(join(root, path), 'utf8')).toContain(JSON.stringify(WAY.at(-1)));
     const { status, stdout, stderr } = run(path);
-    expect([status, stdout + stderr]).toEqual([1, expect.stringContaining('the call transferToHk is made')]);
+    expect([status, stdout + stderr]).toEqual([1, expect.stringContaining('the call fpsRegister is made')]);
     edit(BROKEN, VALID);
     expect(run(path).status).toBe(0);
   });
