@@ -57,8 +57,8 @@ export interface AnswerStore {
   readonly prepared: () => Promise<boolean> | undefined;
   /** Reads every widget; the whole answer. */
   readonly flush: () => JsonObject;
-  /** Judges the flushed answer and shows what is wrong. */
-  readonly judge: () => readonly FieldError[];
+  /** Judges the flushed answer, or only what stands at some fields, and shows what is wrong. */
+  readonly judge: (only?: readonly string[]) => readonly FieldError[];
   /** True when nothing is missing or wrong in the flushed answer; shows nothing. */
   readonly isComplete: () => boolean;
   /** Shows them at the fields that the step asks now; where it asks none of them, one of them above the fields. */
@@ -179,10 +179,14 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
           )
         : undefined,
     flush,
-    judge: () => {
-      const found = findings(flush());
+    judge: (only) => {
+      const isMeant = ({ pointer }: { readonly pointer: string }) => only?.some((at) => isWithin(pointer, at)) ?? true;
+      const found = findings(flush()).filter(isMeant);
       const isNews = found.length + errors.length > 0;
-      errors = found.map((finding) => ({ pointer: finding.pointer, finding, message: undefined }));
+      errors = [
+        ...errors.filter((error) => !isMeant(error)),
+        ...found.map((finding) => ({ pointer: finding.pointer, finding, message: undefined })),
+      ];
       if (isNews) tell();
       return found;
     },

@@ -89,6 +89,40 @@ it('sent to a number that is corrected since can be sent to the right one at onc
   expect(call.mock.calls.map(([, request]) => request)).toEqual([{ mob_no: '61' }, { mob_no: '612' }]);
 });
 
+it('asked for before the number it goes to is right, says what is wrong with the number and sends nothing', async () => {
+  const mobile = { type: 'string', pattern: '^[0-9]{8}$' };
+  const toNumber = { ...code, 'x-service': { op: 'smsSendCode', input: { scene: 'NEWMOB', mob_no: '$self/mobile' } } };
+  const asked = makeForm(
+    { mobile, code: toNumber, name: { type: 'string' } },
+    {
+      ui: { code: { 'ui:widget': 'oneTimeCode' } },
+      schema: { required: ['mobile', 'code', 'name'] },
+      secrets: { '/code/otp': 'otp' },
+    },
+  );
+  const numbers = makeWords({
+    mobile: { label: 'Number', errors: { required: 'Enter the number', pattern: '8 digits' } },
+  });
+  const call = vi.fn(() => Promise.resolve(sent));
+  renderStep({ form: asked, words: numbers, services: { call } });
+  const send = screen.getByRole('button', { name: 'Send code' });
+  const said = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+  await userEvent.click(send);
+  expect(said()).toEqual(['Enter the number']);
+  expect(document.activeElement).toBe(screen.getByLabelText('Number'));
+  await userEvent.keyboard('61');
+  await userEvent.click(send);
+  expect(said()).toEqual(['8 digits']);
+  expect(document.activeElement).toBe(screen.getByLabelText('Number'));
+  expect(call).not.toHaveBeenCalled();
+  await userEvent.keyboard('234567');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(said()).toHaveLength(2);
+  await userEvent.click(send);
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(said()).toHaveLength(1);
+});
+
 it('typed without having been asked for says so (R-ERR-15)', async () => {
   const { onEvent } = renderCode();
   await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}');

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isJsonObject, type JsonObject } from '../../../domain/json.ts';
 import type { StepWords } from '../../../i18n/stepWords.ts';
+import { fieldId } from '../../field/fieldId.ts';
 import { callInput, useFieldCall } from '../../field/useFieldCall.ts';
 import { useStep } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
@@ -11,6 +12,7 @@ export interface SendCode {
   readonly message: string | undefined;
   /** When the code may be asked for again. */
   readonly until: number;
+  /** Sends nothing while the form finds what the call takes from it wrong: that is said where it stands. */
   readonly send: () => Promise<void>;
 }
 
@@ -39,8 +41,13 @@ export function useSendCode({ field, pointer }: WidgetProps): SendCode {
   };
 
   const send = async (): Promise<void> => {
+    const [wrong] = store.judge(fieldsIn(field.schema['x-service']));
+    if (wrong) {
+      setTold(NOTHING);
+      document.getElementById(fieldId(wrong.pointer))?.focus();
+      return;
+    }
     setTold(SENDING);
-    store.flush();
     const input = asked();
     const outcome = await call(told.state === 'sent' ? { again: true } : {});
     const data = objectOf('data' in outcome ? outcome.data : undefined);
@@ -77,6 +84,12 @@ export function useSendCode({ field, pointer }: WidgetProps): SendCode {
     [field, pointer, store],
   );
   return { ...told, message: told.say?.(words), send };
+}
+
+/** Which fields of the same form go into the call. */
+function fieldsIn(service: unknown): readonly string[] {
+  const values = Object.values(objectOf(objectOf(service).input));
+  return values.flatMap((value) => (String(value).startsWith('$self/') ? [String(value).slice('$self'.length)] : []));
 }
 
 function objectOf(value: unknown): JsonObject {
