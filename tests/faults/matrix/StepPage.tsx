@@ -10,7 +10,6 @@ import type { Locale } from '../../../src/i18n/locale.ts';
 import { SiteProvider } from '../../../src/i18n/SiteContext.tsx';
 import { createTexts } from '../../../src/i18n/texts.ts';
 import { TextsProvider } from '../../../src/i18n/TextsContext.tsx';
-import { UiProvider } from '../../../src/ui/UiProvider.tsx';
 import { StepScreen } from '../../../src/wizard/StepScreen.tsx';
 import { useVisit } from '../../../src/wizard/useVisit.ts';
 import { useView } from '../../../src/wizard/useWizard.ts';
@@ -51,17 +50,15 @@ export function openPage(project: Project, portal: Portal, tab: Tab, typed: Json
   const root = createRoot(box, { onUncaughtError: fall, onCaughtError: fall });
   root.render(
     <MemoryRouter>
-      <UiProvider theme="light">
-        <TextsProvider texts={texts}>
-          <SiteProvider site={project.site?.data as JsonObject}>
-            <WizardEnvironmentProvider environment={environmentOf(project)}>
-              <PortalProvider portal={portal}>
-                <Screen tab={tab} project={project} typed={typed} />
-              </PortalProvider>
-            </WizardEnvironmentProvider>
-          </SiteProvider>
-        </TextsProvider>
-      </UiProvider>
+      <TextsProvider texts={texts}>
+        <SiteProvider site={project.site?.data as JsonObject}>
+          <WizardEnvironmentProvider environment={environmentOf(project)}>
+            <PortalProvider portal={portal}>
+              <Screen tab={tab} project={project} typed={typed} />
+            </PortalProvider>
+          </WizardEnvironmentProvider>
+        </SiteProvider>
+      </TextsProvider>
     </MemoryRouter>,
   );
   return {
