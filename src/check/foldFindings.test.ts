@@ -40,6 +40,15 @@ describe('what follows from another finding is marked with it', () => {
     expect(findingLines(findings)[1]).toMatch(/^ {4}… and \d+ more that follow from it/);
   });
 
+  test('a name that no file may hold', () => {
+    const files = new Map(valid);
+    const text = files.get(RULES)?.text ?? '';
+    files.set(RULES, parseDataFile(RULES, text.replace('{', '{ "__proto__": 1,')));
+    const findings = folded(loadProject(ROOT, files));
+    expect(findings.length).toBeGreaterThan(1);
+    expect(headsOf(findings).map(({ id }) => id)).toEqual(['data-broken']);
+  });
+
   test('a file of which nothing can be read, as it was when it could be', () => {
     const last = valid.get(RULES)?.text;
     const project = loadProject(ROOT, new Map(valid).set(RULES, parseDataFile(RULES, '')));

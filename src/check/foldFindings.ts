@@ -104,7 +104,9 @@ function remedies(
   findings: readonly Finding[],
   lastText: (path: string) => string | undefined,
 ): readonly Remedy[] {
-  const unread = findings.filter(({ id }) => id === 'file-unreadable');
+  const isUnread = ({ id, file }: Finding) =>
+    id === 'file-unreadable' || (id === 'data-broken' && project.files.get(file)?.data === null);
+  const unread = findings.filter(isUnread);
   const all = findings.flatMap((finding) => meantBy(project, findings, finding));
   const pairs = [...groupedBy(all, ({ name, meant }) => JSON.stringify([name, meant])).values()];
   const given = pairs

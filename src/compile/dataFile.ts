@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, visit, type Node } from 'jsonc-parser';
 import { isMap, isPair, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import type { Json } from '../domain/json.ts';
-import { splitPointer } from '../domain/jsonPointer.ts';
+import { FORBIDDEN, splitPointer } from '../domain/jsonPointer.ts';
 import type { RefError } from '../rules/resolveRefs.ts';
 import { jsonProblem } from './jsonProblem.ts';
 import { yamlProblem } from './yamlProblem.ts';
@@ -120,6 +120,8 @@ function jsonFile(path: string, text: string): DataFile {
   try {
     data = JSON.parse(hasMark ? text.slice(1) : text) as Json;
     problems.push(...badKeys(text, problem));
+    // What no pointer may name would stop every reader of the file.
+    if (problems.some(({ kind }) => kind === undefined)) data = null;
   } catch {
     const { offset, ...said } = jsonProblem(text);
     problems.push(problem(offset, { ...said, kind: 'unreadable' }));
@@ -163,8 +165,10 @@ function badKeys(text: string, problem: (offset: number, wrong: Wrong) => Proble
       const keys = open.at(-1);
       const twice = `"${key}" stands twice in this object; only the last counts.`;
       if (keys?.has(key)) problems.push(problem(offset, { message: twice, fix: 'Remove one.', kind: 'keyTwice' }));
-      if (key === '__proto__')
-        problems.push(problem(offset, { message: '"__proto__" is not a name.', fix: 'Choose another.' }));
+      if (FORBIDDEN.has(key)) {
+        const message = `"${key}" is not a name.`;
+        problems.push(problem(offset, { message, fix: 'Choose another.' }));
+      }
       keys?.add(key);
     },
   });

@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from './json.ts';
 import { isJsonObject } from './json.ts';
 
-const FORBIDDEN = new Set(['__proto__', 'prototype', 'constructor']);
+/** Names of what every object of JavaScript has: no member of data is named so. */
+export const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
 
 /** The tokens of an RFC 6901 pointer: `/a~1b/0` → `['a/b', '0']`.
  * @throws RangeError when the pointer neither is empty nor begins with `/`, or names a prototype */

@@ -24,7 +24,10 @@ export const BROKEN = {
       fault(
         'a field with a name of JavaScript',
         edit(form('register/pin'), '"properties": {⟦→ ▸"__proto__": {},⟧ "pay_pwd"'),
-        { follows: ['word-missing locales/*/register.json', 'answer-unused schemas/register/pin.schema.json'] },
+      ),
+      fault(
+        'a state that is called as objects of JavaScript are made',
+        edit(flow('device-code'), '"states": {⟦→ ▸"constructor": { "type": "final" },⟧'),
       ),
       fault('a word with a name of JavaScript', edit(words('en', 'selfie'), '"steps": {⟦→ ▸"__proto__": {},⟧')),
       fault(
