@@ -3,6 +3,7 @@ import type { Project } from '../../src/compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
 import { formatPointer, getAt } from '../../src/domain/jsonPointer.ts';
 import type { Place } from '../../src/check/finding.ts';
+import { remembering } from '../../src/check/remembering.ts';
 import { CheckContext, type FlowView } from '../../src/check/static/checkContext.ts';
 
 /** A value of a file and the names on the way to it. */
@@ -69,6 +70,5 @@ export function isWritten(file: DataFile, at: readonly string[]): boolean {
   return getAt(file.data, at) !== undefined;
 }
 
-export function viewsOf(project: Project): readonly FlowView[] {
-  return new CheckContext(project).flows();
-}
+/** Many operators ask, some for every call. */
+export const viewsOf = remembering((project: Project): readonly FlowView[] => new CheckContext(project).flows());

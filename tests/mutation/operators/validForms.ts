@@ -2,6 +2,7 @@ import type { Project } from '../../../src/compile/project.ts';
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
 import { fieldName, stepName } from '../../../src/check/diff/names.ts';
+import { remembering } from '../../../src/check/remembering.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { filesLike, isObject, isWritten, sitesIn } from '../sites.ts';
 
@@ -129,16 +130,16 @@ interface Shown {
   readonly state: string;
 }
 
-/** Every form with the first step that shows it. */
-function formsOf(project: Project): readonly Shown[] {
-  return Object.entries(project.forms).flatMap(([id, { schema }]) => {
+/** Every form with the first step that shows it; each operator asks, and some for every schema. */
+const formsOf = remembering((project: Project): readonly Shown[] =>
+  Object.entries(project.forms).flatMap(([id, { schema }]) => {
     const [shown] = Object.values(project.flows).flatMap(({ id: flow, flow: { states } }) =>
       Object.entries(states).flatMap(([state, { meta }]) => (meta?.form === id ? [{ flow, state }] : [])),
     );
     if (!shown || !isJsonObject(schema.data)) return [];
     return [{ file: schema.path, ui: schema.path.replace('.schema.', '.ui.'), data: schema.data, ...shown }];
-  });
-}
+  }),
+);
 
 interface Asked {
   readonly field: JsonObject;
