@@ -7,6 +7,7 @@ import { bundleDocument } from '../../gateway/contract/bundleDocument.ts';
 import { contractOf, type Contract } from '../../gateway/contract/contract.ts';
 import { flowsThatNeedPlay } from '../../gateway/contract/flowsThatNeedPlay.ts';
 import { copyProject, type ProjectCopy } from '../example-flow/support/copyProject.ts';
+import { runFlow } from '../support/runFlow.ts';
 
 /** The analyst's guide to a call that the gateway does not have yet, followed to the letter in a copy of the project. */
 const GUIDE = readFileSync('docs/analyst.md', 'utf8');
@@ -18,12 +19,6 @@ const printed = (/\n((?: {4}\S.*\n)+)/.exec(unfenced)?.[1] ?? '').replace(/\s+/g
 let copy: ProjectCopy;
 let contract: Contract;
 
-const flow = (...words: readonly string[]) =>
-  execFileSync(process.execPath, ['bin/flow.js', ...words], {
-    cwd: copy.root,
-    encoding: 'utf8',
-  });
-
 function change(path: string, edit: (text: string) => string): void {
   const file = join(copy.root, path);
   const before = readFileSync(file, 'utf8');
@@ -33,7 +28,8 @@ function change(path: string, edit: (text: string) => string): void {
 
 beforeAll(() => {
   copy = copyProject({ withExample: false });
-  flow('new', /npx flow new (\S+)/.exec(section)?.[1] ?? '');
+  const name = /npx flow new (\S+)/.exec(section)?.[1] ?? '';
+  execFileSync(process.execPath, ['bin/flow.js', 'new', name], { cwd: copy.root });
   writeFileSync(join(copy.root, /`(openapi\/paths\/[^`]+)`/.exec(section)?.[1] ?? ''), operation);
   change('openapi/gateway.yaml', (text) => text.replace('\npaths:\n', () => `\npaths:\n  ${address.trim()}\n`));
   const [, first = '', second = '', from = '', to = ''] =
@@ -44,9 +40,13 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 describe('a call that the gateway does not have yet', () => {
-  it('passes the check and the model check like any other', { timeout: 180_000 }, () => {
-    expect(flow('check')).toContain('0 findings');
-    expect(flow('verify', 'payment-help')).toMatch(/promises kept/);
+  it('passes the check and the model check like any other', { timeout: 180_000 }, async () => {
+    expect(await runFlow(copy.root, 'check')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('0 findings') as string,
+    });
+    const verified = await runFlow(copy.root, 'verify', 'payment-help');
+    expect(verified).toMatchObject({ code: 0, out: expect.stringMatching(/promises kept/) as string });
   });
 
   it('has an example that the sandbox can answer', () => {

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runFlow } from '../support/runFlow.ts';
 import { copyProject, projectRoot, type ProjectCopy } from './support/copyProject.ts';
 
 /** The `flow` command takes a copied-in flow for one of its own. */
@@ -15,14 +14,8 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 async function flow(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
-  const run = promisify(execFile);
-  try {
-    const { stdout, stderr } = await run(process.execPath, ['bin/flow.js', ...args], { cwd: copy.root });
-    return { code: 0, output: stdout + stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, output: stdout + stderr };
-  }
+  const { code, out, err } = await runFlow(copy.root, ...args);
+  return { code, output: out + err };
 }
 
 describe('flow check', { timeout: 180_000 }, () => {

@@ -7,6 +7,7 @@ import { dataFolders } from '../../src/compile/readDataTexts.ts';
 import { checkCommand } from '../../src/check/cli/checkCommand.ts';
 import { readCommandLine } from '../../src/check/cli/commandLine.ts';
 import type { CommandResult } from '../../src/check/cli/commandLine.ts';
+import { runFlow } from '../support/runFlow.ts';
 
 const FLOW = 'flows/choose-card/flow.json';
 const WORDS = 'locales/en/choose-card.json';
@@ -110,19 +111,13 @@ describe('whatever lies in the place of a file gets an error with line and colum
     expect(said(CALL, bytes(text))).toMatch(/^openapi\S+\.yaml:\d+:\d+ {2}is /);
   });
 
-  test('sub-flows in a circle: verify says so too', () => {
+  test('sub-flows in a circle: verify says so too', async () => {
     writeFileSync(place(FLOW), readFileSync(FLOW, 'utf8').replace('op:loginChooseCard', 'flow:choose-card'));
     const { out } = check();
     expect(out).toMatch(/flows\/choose-card\/flow\.json:\d+:\d+ {2}flow "choose-card" holds itself.*\[flow-circular\]/);
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['bin/flow.js', 'verify', 'choose-card', '--root', root],
-      {
-        encoding: 'utf8',
-      },
-    );
-    expect([status, stderr]).toEqual([1, '']);
-    expect(stdout).toMatch(
+    const { code, out: verified, err } = await runFlow(root, 'verify', 'choose-card');
+    expect([code, err]).toEqual([1, '']);
+    expect(verified).toMatch(
       /cannot be walked before flow check has no finding for it:\nflows\/choose-card\/flow\.json:\d+:\d+ /,
     );
   });
