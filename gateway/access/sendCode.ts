@@ -3,6 +3,7 @@ import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Call, OperationId } from '../call/operation.ts';
 import { purposeText, type CodePurpose } from './codePurpose.ts';
+import { deviceText } from '../people/deviceName.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
 import type { GuessLimit } from '../people/guesses.ts';
 import { makeCode, type CodeBinding, type CodeLimit, type CodeShare } from './oneTimeCodes.ts';
@@ -79,7 +80,8 @@ function codeMessage(
   { use, values }: CodePurpose,
   { code, expireIn }: { readonly code: string; readonly expireIn: number },
 ): string {
-  const purpose = purposeText(services.content, lang, { use, values: { device: device.name, ...values } });
+  const on = deviceText(services.content, lang, device.name);
+  const purpose = purposeText(services.content, lang, { use, values: { device: on, ...values } });
   const minutes = String(Math.ceil(expireIn / 60));
   const text = services.content.message('sms.code', lang, { code, minutes, purpose });
   return `${text}\n\n@${new URL(services.publicOrigin).hostname} #${code}`;

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { later } from '../clock/instant.ts';
 import { Failure } from '../shared/failure.ts';
 import { numberConstant } from '../shared/constant.ts';
+import { deviceText } from '../people/deviceName.ts';
 import type { Member } from '../people/member.ts';
 import { findMember, keepLanguage } from '../people/members.ts';
 import { hashOf } from '../vault/secrets.ts';
@@ -42,7 +43,7 @@ export function beginCall(core: Core, call: ReadCall): Promise<BegunCall> {
       return { ...withFault, refusal: new Failure('DUPLICATE') };
     }
     if (fault?.kind === 'code') return { ...withFault, refusal: new Failure(fault.code) };
-    return { ...withFault, ...(await whoCalls(tx, call, constants, now)) };
+    return { ...withFault, ...(await whoCalls(tx, core, { call, constants, now })) };
   });
 }
 
@@ -63,17 +64,18 @@ async function isNewNumber(tx: Transaction, number: string, constants: JsonObjec
 
 async function whoCalls(
   tx: Transaction,
-  { operation, headers }: ReadCall,
-  constants: JsonObject,
-  now: string,
+  { services }: Core,
+  { call, constants, now }: { readonly call: ReadCall; readonly constants: JsonObject; readonly now: string },
 ): Promise<Partial<BegunCall>> {
+  const { operation, headers } = call;
   if (operation.auth === 'public') return {};
   const found = await findSession(tx, headers.sessionId, constants, now);
   if (found.type === 'none') return operation.auth === 'member' ? { refusal: new Failure('NOT_LOGIN') } : {};
   if (found.type === 'closed' && operation.session === 'survives') return { subject: `member:${found.memberId}` };
   if (found.type === 'ended' || found.type === 'closed') return { refusal: new Failure('NOT_LOGIN') };
   if (found.type === 'kicked') {
-    const data = { device_name: found.deviceName, login_time: found.loginTime };
+    const device = deviceText(services.content, headers.lang, found.deviceName);
+    const data = { device_name: device, login_time: found.loginTime };
     return { refusal: new Failure('KICK_OUT', data) };
   }
   const { session, until } = found;

@@ -3,6 +3,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { Services } from '../services/services.ts';
+import { deviceText } from './deviceName.ts';
 import type { Member } from './member.ts';
 
 /** What a notice needs of the call that it tells of. */
@@ -24,7 +25,11 @@ export async function tellMember(
   name: string,
   values: { readonly [name: string]: string } = {},
 ): Promise<void> {
-  const all = { device: device?.name ?? '', time: writtenDateTime(now, lang), ...values };
+  const all = {
+    device: device ? deviceText(services.content, lang, device.name) : '',
+    time: writtenDateTime(now, lang),
+    ...values,
+  };
   const text = (channel: string) => services.content.message(`${channel}.${name}`, lang, all);
   try {
     const recipient = `+${to.areaCode} ${to.mobNo}`;

@@ -143,6 +143,34 @@ describe('a sign-in', () => {
     await client.signIn('61234568', 'acc-wong-hkd');
     expect((await toldAt('61234568'))[0]).toContain('You signed in on');
   });
+
+  it.each([
+    ['zh-HK', 'Windows 上的 Chrome', '未能辨識的裝置'],
+    ['zh-CN', 'Windows 上的 Chrome', '无法识别的设备'],
+    ['en', 'Chrome on Windows', 'Unknown device'],
+  ] as const)(
+    'names the device in %s: in the code, in the notice, and to whom it puts out',
+    async (lang, known, unknown) => {
+      const from = (userAgent: string) => {
+        const client = new WalletClient((request) => {
+          request.headers.set('user-agent', userAgent);
+          return wallet.gateway.fetch(request);
+        });
+        return Object.assign(client, { lang });
+      };
+      const windows = from('Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36');
+      await windows.signIn('61234568', 'acc-wong-hkd');
+      const told = await toldAt('61234568');
+      expect(told.length).toBeGreaterThan(1);
+      for (const body of told) expect(body).toContain(known);
+      const other = from('curl');
+      await other.signIn('61234568', 'acc-wong-hkd');
+      expect((await toldAt('61234568'))[0]).toContain(unknown);
+      expect((await windows.call('userInfoQuery', {})).data).toMatchObject({ device_name: unknown });
+      await windows.signIn('61234568', 'acc-wong-hkd');
+      expect((await other.call('userInfoQuery', {})).data).toMatchObject({ device_name: known });
+    },
+  );
 });
 
 describe('money', () => {
