@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/Button/Button.tsx';
 import { MoreWizards } from '../MoreWizards.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
+import { FrozenNotice } from './FrozenNotice.tsx';
 import { NoAccount } from './NoAccount.tsx';
 import { accountsStyles } from './accountsStyles.ts';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -34,6 +35,7 @@ export function AccountsPage({ wizards }: AccountsPageProps): ReactNode {
   return (
     <div className={pageStyles().root}>
       <PageHeading>{app('menu.account')}</PageHeading>
+      <FrozenNotice info={member.info} />
       {account_list.length === 0 && <NoAccount />}
       <ul className={styles.accounts}>
         {account_list.map((account) => (

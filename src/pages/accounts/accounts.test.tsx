@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { useEffect, type ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { replies } from '../../api/gateway.gen.ts';
 import { renderPage } from '../testing/renderPage.tsx';
+import { usePortal } from '../../api/PortalContext.tsx';
+import { sampleInfo } from '../dashboard/sampleAccounts.ts';
+import { DashboardPage } from '../dashboard/DashboardPage.tsx';
+import { AccountsPage } from './AccountsPage.tsx';
 import { LimitList } from './LimitsPage.tsx';
 import { Months } from './StatementsPage.tsx';
 
@@ -44,4 +49,45 @@ it('a statement is kept as the gateway names it; without one it is said (R-ERR-4
   await renderPage(months);
   await user.click(screen.getByRole('button', { name: 'Save PDF January 2025' }));
   await screen.findByText('Download failed. Please try again.');
+});
+
+describe('while funds are frozen after a change of the mobile number', () => {
+  function Known({ children }: { readonly children: ReactNode }): ReactNode {
+    const { member, session } = usePortal();
+    useEffect(() => {
+      session.start('token', {});
+      void member.load();
+    }, [member, session]);
+    return children;
+  }
+  const show = (page: ReactNode, more: object = {}) =>
+    renderPage(<Known>{page}</Known>, {
+      answers: {
+        '/userInfoQuery': { type: 'done', data: { ...sampleInfo, ...more } as never },
+        '/account/limitQuery': { type: 'done', data: limits('T3') as never },
+      },
+    });
+  const until = { frozen_until: '2026-03-03T12:00:00+08:00' };
+
+  it.each([
+    ['accounts', <AccountsPage key="accounts" wizards={[]} />],
+    ['dashboard', <DashboardPage key="dashboard" />],
+  ])('the page of %s says why nothing is available', async (_name, page) => {
+    const { t, leave } = await show(page, until);
+    await screen.findByText(t('dashboard.frozen.title'));
+    leave();
+    await show(page);
+    await screen.findAllByText(t('dashboard.available'));
+    expect(screen.queryByText(t('dashboard.frozen.title'))).toBeNull();
+  });
+
+  it('the dashboard does not say what could be sent today', async () => {
+    const sendable = /can still send/i;
+    const { leave } = await show(<DashboardPage />);
+    await screen.findByText(sendable);
+    leave();
+    const { t } = await show(<DashboardPage />, until);
+    await screen.findByText(t('dashboard.frozen.title'));
+    expect(screen.queryByText(sendable)).toBeNull();
+  });
 });

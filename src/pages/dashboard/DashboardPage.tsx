@@ -3,10 +3,10 @@ import { Link } from '../../i18n/Link.tsx';
 import { useMember, usePortal, useSession } from '../../api/PortalContext.tsx';
 import type { UserInfo } from '../../api/member.ts';
 import { useTexts } from '../../i18n/TextsContext.tsx';
-import { Alert } from '../../ui/Alert/Alert.tsx';
 import { buttonClass } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PageHeading } from '../PageHeading.tsx';
+import { FrozenNotice } from '../accounts/FrozenNotice.tsx';
 import { NoAccount } from '../accounts/NoAccount.tsx';
 import { BalanceCard } from '../accounts/BalanceCard.tsx';
 import { pageStyles } from '../pageStyles.ts';
@@ -36,11 +36,7 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
   return (
     <div className={pageStyles().root}>
       <PageHeading>{texts.text('pages', 'dashboard.title', { name: info.user_name })}</PageHeading>
-      {info.frozen_until !== undefined && (
-        <Alert tone="warning" title={texts.text('pages', 'dashboard.frozen.title')}>
-          <p>{texts.text('pages', 'dashboard.frozen.body', { until: info.frozen_until })}</p>
-        </Alert>
-      )}
+      <FrozenNotice info={info} />
       <DormantNotice />
       {current ? (
         <>
@@ -62,7 +58,7 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
                 </Link>
               </BalanceCard>
               <ToDo info={info} />
-              <TransferLimit accountId={current.account_id} />
+              {info.frozen_until === undefined && <TransferLimit accountId={current.account_id} />}
             </div>
             <div className={columns.records}>
               <RecentRecords summary={summary} />
