@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../gateway/db/database.ts';
+import { lightDump } from './lightDump.ts';
 
 const made = new Map<string, Promise<Blob>>();
 
@@ -26,14 +27,17 @@ async function kept(name: string): Promise<Blob> {
 
 async function makeOne(name: string, make: () => Promise<Database>): Promise<Blob> {
   const database = await make();
-  const blob = await database.dump!();
+  // Else every copy begins by doing once more what was written since the last one.
+  await database.transaction((tx) => tx.script('CHECKPOINT'));
+  const dump = await database.dump!();
   await database.close();
+  const light = lightDump(Buffer.from(await dump.arrayBuffer()));
   const folder = process.env['DATABASE_TEMPLATES'];
   if (folder) {
     // Under another name until it is whole: another process may be looking for it.
     const own = join(folder, `${name}.${randomBytes(6).toString('hex')}`);
-    await writeFile(own, Buffer.from(await blob.arrayBuffer()));
+    await writeFile(own, light);
     await rename(own, fileOf(folder, name));
   }
-  return blob;
+  return new Blob([light as Uint8Array<ArrayBuffer>]);
 }
