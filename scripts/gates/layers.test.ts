@@ -1,7 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { cruise as cruiser } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -86,11 +89,12 @@ function write(path: string, text: string): void {
   writeFileSync(`${folder}/${path}`, text);
 }
 
-function cruise(): Promise<string> {
-  const script = `${root}node_modules/dependency-cruiser/bin/dependency-cruise.mjs`;
-  const args = ['src', 'gateway', '--config', `${root}.dependency-cruiser.js`];
+/** As `npm run layers` does it: the same rules and options, in this process. */
+async function cruise(): Promise<string> {
   write('gateway/.keep', '');
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { cwd: folder }, (_error, out, err) => resolve(out + err));
+  const options = await extractDepcruiseOptions(`${root}.dependency-cruiser.js`);
+  const found = await cruiser(['src', 'gateway'], { ...options, baseDir: folder, outputType: 'err' }, undefined, {
+    tsConfig: extractTSConfig(`${folder}/tsconfig.json`),
   });
+  return stripVTControlCharacters(String(found.output));
 }
