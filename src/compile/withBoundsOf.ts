@@ -5,7 +5,7 @@ import type { DataFile } from './dataFile.ts';
 import { rememberingReads } from './rememberingReads.ts';
 
 /** Where schemas stand: forms, what they share, and the contract. */
-const SCHEMAS = /^(schemas\/(?!language\/)|openapi\/)/;
+export const SCHEMAS = /^(schemas\/(?!language\/)|openapi\/)/;
 
 /** A bound that is no number, in braces or as a block of YAML. */
 const NAMED_BOUND = /"?(minimum|maximum|(min|max)(Length|Items))"?\s*:\s*(\{|const:)/;

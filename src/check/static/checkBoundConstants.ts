@@ -1,3 +1,5 @@
+import { filesLike } from '../../compile/filesLike.ts';
+import { SCHEMAS } from '../../compile/withBoundsOf.ts';
 import type { Constant } from '../../rules/constants.ts';
 import { withBounds } from '../../rules/boundConstants.ts';
 import type { Place } from '../finding.ts';
@@ -6,8 +8,8 @@ import { know } from './know.ts';
 
 /** A constant that a bound of a schema names is there, and is one number on all days. */
 export function checkBoundConstants(context: Reporter): void {
-  const { constants, files } = context.project;
-  for (const { path, written } of files.values()) {
+  const { constants } = context.project;
+  for (const { path, written } of filesLike(context.project, SCHEMAS)) {
     if (written === undefined) continue;
     withBounds(
       written,

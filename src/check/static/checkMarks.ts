@@ -1,4 +1,5 @@
 import { fact, projectOf } from '../memory/fact.ts';
+import { filesLike } from '../../compile/filesLike.ts';
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
@@ -56,10 +57,9 @@ interface Use {
 }
 
 /** By the name of the shared schema. */
-function usesOf({ files }: Project): ReadonlyMap<string, readonly Use[]> {
+function usesOf(project: Project): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, Use[]>();
-  for (const file of files.values()) {
-    if (!file.path.startsWith('openapi/')) continue;
+  for (const file of filesLike(project, /^openapi\//)) {
     for (const { ref, pointer } of referencesIn(file)) {
       const name = SHARED.exec(fileNamed(file.path, ref) ?? '')?.[1];
       if (name === undefined) continue;

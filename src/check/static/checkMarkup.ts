@@ -1,4 +1,5 @@
 import type { DataFile } from '../../compile/dataFile.ts';
+import { filesLike } from '../../compile/filesLike.ts';
 import { parsePointer } from '../../domain/jsonPointer.ts';
 import { LINK_MARK } from '../../i18n/linkMark.ts';
 import { eachMember } from '../eachMember.ts';
@@ -26,9 +27,8 @@ const BRACKETS = /\[\[[^\]]*\]{0,2}|\]\]|\[[^\]]*\]\([^)]*\)/;
 
 /** Words are text and values: what is written in another notation is read as it stands. */
 export function checkMarkup(context: Reporter): void {
-  const { files, flows } = context.project;
-  for (const file of files.values()) {
-    if (!WORDS.test(file.path)) continue;
+  const { flows } = context.project;
+  for (const file of filesLike(context.project, WORDS)) {
     const [, flow = ''] = /^locales\/[^/]+\/(.+)\.json$/.exec(file.path) ?? [];
     if (Object.hasOwn(flows, flow)) checkWordsOfFlow(context, file);
     else checkOtherWords(context, file);

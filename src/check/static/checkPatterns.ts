@@ -1,6 +1,7 @@
 import { remembering } from '../remembering.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
+import { filesLike } from '../../compile/filesLike.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { judgePattern } from '../patterns/judgePattern.ts';
 import type { Reporter } from './checkContext.ts';
@@ -12,10 +13,8 @@ const DATA = new Set(['const', 'enum', 'default', 'examples', 'example', 'value'
 
 /** Every pattern of forms, rules and the OpenAPI document takes linear time. */
 export function checkPatterns(context: Reporter): void {
-  for (const file of context.project.files.values()) {
-    if (!/^(schemas|openapi|flows\/rules)\//.test(file.path)) continue;
+  for (const file of filesLike(context.project, /^(schemas|openapi|flows\/rules)\//))
     for (const { source, pointer } of patternsIn(file)) judge(context, file, source, pointer);
-  }
 }
 
 interface Pattern {

@@ -1,6 +1,7 @@
 import { attempt } from '../attempt.ts';
 import { meant, nearest } from '../didYouMean.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
+import { filesLike } from '../../compile/filesLike.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import type { Reporter } from './checkContext.ts';
 import { fileNamed, referencesIn } from './schemaPlaces.ts';
@@ -8,10 +9,8 @@ import type { RefError } from '../../rules/resolveRefs.ts';
 
 /** Every `$ref` of forms, rules and the contract names something, where it is. */
 export function checkReferences(context: Reporter): void {
-  for (const file of context.project.files.values()) {
-    if (!/^(schemas\/(?!language\/)|openapi\/|flows\/rules\/)/.test(file.path)) continue;
+  for (const file of filesLike(context.project, /^(schemas\/(?!language\/)|openapi\/|flows\/rules\/)/))
     for (const { ref, pointer } of referencesIn(file)) judge(context, file, ref, pointer);
-  }
 }
 
 function judge(context: Reporter, file: DataFile, ref: string, pointer: string): void {

@@ -1,5 +1,6 @@
 import { articlesOf } from '../../compile/articles/articles.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
+import { filesLike } from '../../compile/filesLike.ts';
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
@@ -66,8 +67,8 @@ function inLanguages(files: readonly Written[]): readonly (readonly [Locale, Wri
 }
 
 /** Objects with a member for each language. */
-function ofContent({ files }: Project): readonly ParallelText[] {
-  return [...files.values()].flatMap((file) => (/^content\/[^/]+\.json$/.test(file.path) ? ofContentFile(file) : []));
+function ofContent(project: Project): readonly ParallelText[] {
+  return filesLike(project, /^content\/[^/]+\.json$/).flatMap(ofContentFile);
 }
 
 const ofContentFile = remembering((file: DataFile): readonly ParallelText[] => {

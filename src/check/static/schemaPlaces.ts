@@ -5,6 +5,7 @@ import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Reporter } from './checkContext.ts';
+import { filesLike } from '../../compile/filesLike.ts';
 import type { Project } from '../../compile/project.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { FormField } from '../../rules/formSchema.ts';
@@ -29,7 +30,7 @@ const INSIDE = ['items', 'additionalProperties', 'unevaluatedProperties', 'conta
 
 /** Every schema of forms, of rules and of the contract. */
 export function schemasOf({ project }: Reporter): readonly SchemaPlace[] {
-  return [...project.files.values()].flatMap(schemasOfFile);
+  return filesLike(project, /^(schemas|openapi|flows\/rules)\//).flatMap(schemasOfFile);
 }
 
 /** One that did not change is not searched again. */

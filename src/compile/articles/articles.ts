@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { ARTICLE_FILE } from '../readDataTexts.ts';
 import { ProjectError, type DataFile } from '../dataFile.ts';
+import { filesLike } from '../filesLike.ts';
 import type { ById, Project } from '../project.ts';
 
 /** Which articles there are and where they stand. */
@@ -11,9 +12,9 @@ export const ARTICLES = 'content/articles/index.json';
 export const ARTICLE_VALUE = /\{\{([^{}]*)\}\}/g;
 
 /** Articles by id, then language. */
-export function articlesOf({ files }: Pick<Project, 'files'>): ById<ById<DataFile>> {
+export function articlesOf(project: Pick<Project, 'files'>): ById<ById<DataFile>> {
   const found: Record<string, Record<string, DataFile>> = {};
-  for (const file of files.values()) {
+  for (const file of filesLike(project, ARTICLE_FILE)) {
     const [, id, locale] = ARTICLE_FILE.exec(file.path) ?? [];
     if (id !== undefined && locale !== undefined) (found[id] ??= {})[locale] = file;
   }
