@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
 import type { Database } from '../../gateway/db/database.ts';
 import { lightDump } from './lightDump.ts';
+
+const A_MOMENT_MS = 50;
+/** Whoever was to make it may have been ended. */
+const LONGEST_WAIT_MS = 30_000;
 
 const made = new Map<string, Promise<Blob>>();
 
@@ -11,7 +17,7 @@ const made = new Map<string, Promise<Blob>>();
  * @param name tells it from others; plain letters, digits and hyphens
  * @param make the database; it is closed here */
 export function templateOf(name: string, make: () => Promise<Database>): Promise<Blob> {
-  const known = made.get(name) ?? kept(name).catch(() => makeOne(name, make));
+  const known = made.get(name) ?? kept(name).catch(() => makeInTurn(name, make));
   made.set(name, known);
   return known;
 }
@@ -23,6 +29,20 @@ async function kept(name: string): Promise<Blob> {
   const folder = process.env['DATABASE_TEMPLATES'];
   if (!folder) throw new Error('There is no folder for templates.');
   return new Blob([await readFile(fileOf(folder, name))]);
+}
+
+/** One process makes it, and those that ask meanwhile wait for it. */
+async function makeInTurn(name: string, make: () => Promise<Database>): Promise<Blob> {
+  const folder = process.env['DATABASE_TEMPLATES'];
+  if (!folder) return makeOne(name, make);
+  const making = join(folder, `${name}.making`);
+  const isFirst = await writeFile(making, '', { flag: 'wx' }).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) return makeOne(name, make).finally(() => rm(making, { force: true }));
+  for (let waited = 0; existsSync(making) && waited < LONGEST_WAIT_MS; waited += A_MOMENT_MS) await later(A_MOMENT_MS);
+  return kept(name).catch(() => makeOne(name, make));
 }
 
 async function makeOne(name: string, make: () => Promise<Database>): Promise<Blob> {
