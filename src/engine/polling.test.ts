@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { FlowFile } from './flowFile.ts';
 import { FakeCalls, FakeStore, noLocks, quickTimers } from './testing/fakeGateway.ts';
 import { bundleOf, testWorld } from './testing/testBundle.ts';
@@ -45,6 +45,7 @@ function wizardOf(states: readonly string[], clock: { now: string }, constants =
     timers: quickTimers,
     newId: () => 'r',
   });
+  onTestFinished(() => wizard.close());
   return { calls, wizard };
 }
 

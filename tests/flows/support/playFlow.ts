@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import type { CallOutcome } from '../../../src/api/outcome.ts';
 import { bundleFlow } from '../../../src/compile/bundleFlow.ts';
 import { loadProject } from '../../../src/compile/loadProject.ts';
@@ -64,6 +65,8 @@ export async function play(
     timers: quickTimers,
     newId: () => 'r',
   });
+  // A wizard that asks again and again would do so in the tests after it.
+  onTestFinished(() => wizard.close());
   await wizard.open();
   for (const [at, event, answer = {}] of moves) {
     await arrival(wizard, at);
