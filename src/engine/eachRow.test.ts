@@ -24,7 +24,7 @@ const person = bundleOf(
   { name: { required: ['name'] }, age: { required: ['age'] } },
 );
 
-function family(each: { min: number; max: number }) {
+function family(each: { min: number; max: number }, stage?: string) {
   return bundleOf(
     {
       id: 'family',
@@ -35,6 +35,7 @@ function family(each: { min: number; max: number }) {
       states: {
         begin: { on: { NEXT: { target: 'people' } } },
         people: {
+          ...(stage !== undefined && { meta: { stage } }),
           invoke: {
             src: 'flow:person',
             each: { ...each, rows: [{ name: 'name', data: 'name', as: 'text' }] },
@@ -190,4 +191,15 @@ describe('a row that is removed', () => {
     expect(shown(left.next({ age: 1 }).press('ADD'))).toEqual(['people-2/name', 'B']);
     expect(shown(given(left, 'C'))).toEqual(['people-2-list', 'BC']);
   });
+});
+
+it('rows and the list of them stand where their state says, in the progress line', () => {
+  const stageAt = ({ view }: FlowWalk) => view.progress?.at;
+  const walk = begun(family({ min: 1, max: 2 }, 'people'));
+  expect([walk.at, stageAt(walk)]).toEqual(['people-1/name', 'people']);
+  given(walk, 'A');
+  expect([walk.at, stageAt(walk)]).toEqual(['people-1-list', 'people']);
+  walk.press('ADD');
+  expect([walk.at, stageAt(walk)]).toEqual(['people-2/name', 'people']);
+  expect(stageAt(begun())).toBeUndefined();
 });

@@ -29,12 +29,12 @@ export function expandEach(
   if (!each) return [[name, node]];
   const { min, rows } = each;
   const max = Math.max(min, each.max);
-  const { path } = (node.meta ?? {}) as unknown as JsonObject;
+  const { path, stage } = (node.meta ?? {}) as unknown as JsonObject;
   const { each: _each, onDone: _onDone, ...call } = node.invoke as unknown as JsonObject;
   const { leaving, onward } = sorted(branches);
   const cancelled = leaving.find((branch) => branch['guard'] === 'outcome:cancelled');
   const others = leaving.filter((branch) => branch['guard'] !== 'outcome:back');
-  const place = path !== undefined && { path };
+  const place = { ...(path !== undefined && { path }), ...(stage !== undefined && { stage }) };
   const list = { name, data: name, as: 'list', rows, each: { state: name, min } };
   const nodes: (readonly [string, unknown])[] = [
     [name, { always: { target: min > 0 ? rowState(name, 1) : listState(name, 0) } }],
@@ -43,7 +43,11 @@ export function expandEach(
     const isListed = at > 1 || min === 0;
     const back = isListed ? { guard: 'outcome:back', target: listState(name, at - 1) } : backOf(leaving);
     const onDone = [...others, ...(back ? [back] : []), { target: listState(name, at) }];
-    if (at > 0) nodes.push([rowState(name, at), { ...(place && { meta: place }), invoke: { ...call, onDone } }]);
+    if (at > 0)
+      nodes.push([
+        rowState(name, at),
+        { ...(Object.keys(place).length > 0 && { meta: place }), invoke: { ...call, onDone } },
+      ]);
     nodes.push([
       listState(name, at),
       {
