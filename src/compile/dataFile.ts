@@ -24,7 +24,7 @@ export interface Wrong {
   /** Why and how to fix it, in whole sentences, where the message does not say. */
   readonly fix?: string;
   /** What is told of it differs by kind; absent for what has none. */
-  readonly kind?: 'unreadable' | 'mark' | 'keyTwice' | 'idTwice' | 'pattern';
+  readonly kind?: 'unreadable' | 'name' | 'mark' | 'keyTwice' | 'idTwice' | 'pattern';
   /** A name that is not known, and those that are. */
   readonly unknown?: { readonly name: string; readonly known: readonly string[] };
   /** A reference that cannot be followed. */
@@ -121,7 +121,7 @@ function jsonFile(path: string, text: string): DataFile {
     data = JSON.parse(hasMark ? text.slice(1) : text) as Json;
     problems.push(...badKeys(text, problem));
     // What no pointer may name would stop every reader of the file.
-    if (problems.some(({ kind }) => kind === undefined)) data = null;
+    if (problems.some(({ kind }) => kind === 'name')) data = null;
   } catch {
     const { offset, ...said } = jsonProblem(text);
     problems.push(problem(offset, { ...said, kind: 'unreadable' }));
@@ -165,10 +165,8 @@ function badKeys(text: string, problem: (offset: number, wrong: Wrong) => Proble
       const keys = open.at(-1);
       const twice = `"${key}" stands twice in this object; only the last counts.`;
       if (keys?.has(key)) problems.push(problem(offset, { message: twice, fix: 'Remove one.', kind: 'keyTwice' }));
-      if (FORBIDDEN.has(key)) {
-        const message = `"${key}" is not a name.`;
-        problems.push(problem(offset, { message, fix: 'Choose another.' }));
-      }
+      const noName = `"${key}" is not a name.`;
+      if (FORBIDDEN.has(key)) problems.push(problem(offset, { message: noName, fix: 'Choose another.', kind: 'name' }));
       keys?.add(key);
     },
   });

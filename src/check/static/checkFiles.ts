@@ -22,6 +22,7 @@ export function checkFiles(context: CheckContext): void {
 
 const KINDS: { readonly [kind in Exclude<Problem['kind'], undefined | 'pattern'>]: FindingKind } = {
   unreadable: 'file-unreadable',
+  name: 'data-broken',
   mark: 'file-mark',
   keyTwice: 'key-twice',
   idTwice: 'id-twice',
