@@ -6,11 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'tests/seeded/seededFaults.test.ts',
   'tests/seeded/brokenPromises.test.ts',
-  'src/check/diff/diffProjects.test.ts',
   'tests/docs/examples.test.ts',
   'tests/flows/outside.test.ts',
-  'src/check/replay/counterexampleTest.test.ts',
-  'tests/seeded/otherEngines.test.ts',
   'tests/contract/faultMatrix/firstHalf.test.ts',
   'tests/contract/faultMatrix/secondHalf.test.ts',
   'tests/contract/authorisation/authorisation.test.ts',
