@@ -1,4 +1,5 @@
 import type { DataFile } from '../../src/compile/dataFile.ts';
+import { filesLike } from '../../src/compile/filesLike.ts';
 import type { Project } from '../../src/compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
 import { formatPointer, getAt } from '../../src/domain/jsonPointer.ts';
@@ -47,11 +48,9 @@ export function isObject(site: Site): site is ObjectSite {
   return isJsonObject(site.value);
 }
 
-/** Data files whose path fits, in order of path. */
-export function filesLike(project: Project, path: RegExp): readonly { readonly file: string; readonly data: Json }[] {
-  return [...project.files.values()]
-    .filter((file) => path.test(file.path) && file.data !== null)
-    .map(({ path: file, data }) => ({ file, data }));
+/** What the files whose path fits hold, where they can be read. */
+export function dataLike(project: Project, path: RegExp): readonly { readonly file: string; readonly data: Json }[] {
+  return filesLike(project, path).flatMap(({ path: file, data }) => (data === null ? [] : [{ file, data }]));
 }
 
 export const FORM = /^schemas\/(?!language\/)[^/]+\/[^/]+\.schema\.json$/;

@@ -5,7 +5,7 @@ import { getAt, parsePointer } from '../../../src/domain/jsonPointer.ts';
 import type { Place } from '../../../src/check/finding.ts';
 import { misspell } from '../misspell.ts';
 import type { Change, Operator } from '../mutant.ts';
-import { filesLike, isText, OPERATIONS, placeIn, sitesIn, viewsOf } from '../sites.ts';
+import { dataLike, isText, OPERATIONS, placeIn, sitesIn, viewsOf } from '../sites.ts';
 import { mentions } from './mentions.ts';
 import { textOperator } from './texts.ts';
 
@@ -122,7 +122,7 @@ export const contract: readonly Operator[] = [
     class: 'broken',
     about: 'A return code is misspelt in the catalogue',
     mutants: (project) =>
-      filesLike(project, /^content\/return-codes\.json$/).flatMap(({ file, data }) => {
+      dataLike(project, /^content\/return-codes\.json$/).flatMap(({ file, data }) => {
         const codes = getAt(data, ['codes']);
         return Object.keys(isJsonObject(codes) ? codes : {}).flatMap((code): readonly Change[] => {
           const places = callersAnswered(project, code);

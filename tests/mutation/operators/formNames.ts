@@ -1,7 +1,7 @@
 import type { Project } from '../../../src/compile/project.ts';
 import { misspell } from '../misspell.ts';
 import type { Change, Operator } from '../mutant.ts';
-import { filesLike, FORM, isObject, placeIn, sitesIn } from '../sites.ts';
+import { dataLike, FORM, isObject, placeIn, sitesIn } from '../sites.ts';
 import { mentions } from './mentions.ts';
 import { lastOf, textOperator } from './texts.ts';
 
@@ -85,7 +85,7 @@ export const formNames: readonly Operator[] = [
     class: 'broken',
     about: 'The name of a field is misspelt in the layout',
     mutants: (project) =>
-      filesLike(project, /^schemas\/(?!language\/|shared\/)[^/]+\/[^/]+\.ui\.json$/).flatMap(({ file, data }) =>
+      dataLike(project, /^schemas\/(?!language\/|shared\/)[^/]+\/[^/]+\.ui\.json$/).flatMap(({ file, data }) =>
         sitesIn(data)
           .filter(isObject)
           .filter(({ at }) => !at.some((token) => token.startsWith('ui:')))
@@ -107,7 +107,7 @@ export const formNames: readonly Operator[] = [
 ];
 
 function renamedFields(project: Project): readonly Change[] {
-  return filesLike(project, FORM).flatMap(({ file, data }) => {
+  return dataLike(project, FORM).flatMap(({ file, data }) => {
     const form = /^schemas\/((?!shared\/)[^/]+\/[^/]+)\.schema\.json$/.exec(file)?.[1];
     const steps = form === undefined ? [] : statesOf(project, form);
     return sitesIn(data)

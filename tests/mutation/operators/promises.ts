@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
 import { misspell } from '../misspell.ts';
 import type { Change, Operator } from '../mutant.ts';
-import { CHECKS, filesLike, placeIn } from '../sites.ts';
+import { CHECKS, dataLike, placeIn } from '../sites.ts';
 import { lastOf, misspelt, textOperator } from './texts.ts';
 
 /** Ends of a promise that mean the opposite when they change places. */
@@ -91,7 +91,7 @@ export const promises: readonly Operator[] = [
 function promisesIn(
   project: Project,
 ): readonly { readonly file: string; readonly index: number; readonly promise: JsonObject }[] {
-  return filesLike(project, CHECKS).flatMap(({ file, data }) => {
+  return dataLike(project, CHECKS).flatMap(({ file, data }) => {
     const list = isJsonObject(data) ? data['promises'] : undefined;
     if (!Array.isArray(list)) return [];
     return (list as readonly Json[]).flatMap((promise, index) =>

@@ -1,7 +1,7 @@
 import { parsePointer } from '../../../src/domain/jsonPointer.ts';
 import { misspell } from '../misspell.ts';
 import type { Change, Operator } from '../mutant.ts';
-import { CONSTANTS, filesLike, isObject, placeIn, RULES, sitesIn } from '../sites.ts';
+import { CONSTANTS, dataLike, isObject, placeIn, RULES, sitesIn } from '../sites.ts';
 import { mentions } from './mentions.ts';
 import { lastOf, textOperator } from './texts.ts';
 
@@ -82,26 +82,24 @@ export const ruleNames: readonly Operator[] = [
     class: 'broken',
     about: 'A word of the schema language is misspelt in a rule or a form',
     mutants: (project) =>
-      filesLike(
-        project,
-        /^(flows\/rules\/[^/]+\.json|schemas\/(?!language\/)[^/]+\/[^/]+\.(schema|ui)\.json)$/,
-      ).flatMap(({ file, data }) =>
-        sitesIn(data)
-          .filter(isObject)
-          .filter(({ at }) => !isNamesOnly(at))
-          .flatMap(({ at, value }) =>
-            Object.keys(value)
-              .filter((key) => KEYWORDS.has(key) || key.startsWith('x-') || key.startsWith('ui:'))
-              .map((key): Change => {
-                const to = misspell(key);
-                return {
-                  file,
-                  edits: [{ type: 'rename', at: [...at, key], to }],
-                  what: `"${key}" is written "${to}"`,
-                  places: [placeIn(file, ...at, to), placeIn(file, ...at)],
-                };
-              }),
-          ),
+      dataLike(project, /^(flows\/rules\/[^/]+\.json|schemas\/(?!language\/)[^/]+\/[^/]+\.(schema|ui)\.json)$/).flatMap(
+        ({ file, data }) =>
+          sitesIn(data)
+            .filter(isObject)
+            .filter(({ at }) => !isNamesOnly(at))
+            .flatMap(({ at, value }) =>
+              Object.keys(value)
+                .filter((key) => KEYWORDS.has(key) || key.startsWith('x-') || key.startsWith('ui:'))
+                .map((key): Change => {
+                  const to = misspell(key);
+                  return {
+                    file,
+                    edits: [{ type: 'rename', at: [...at, key], to }],
+                    what: `"${key}" is written "${to}"`,
+                    places: [placeIn(file, ...at, to), placeIn(file, ...at)],
+                  };
+                }),
+            ),
       ),
   },
   {
@@ -109,7 +107,7 @@ export const ruleNames: readonly Operator[] = [
     class: 'broken',
     about: 'A constant has no row for today',
     mutants: (project) =>
-      filesLike(project, CONSTANTS).flatMap(({ file, data }) =>
+      dataLike(project, CONSTANTS).flatMap(({ file, data }) =>
         sitesIn(data)
           .filter(({ at, value }) => lastOf(at) === 'rows' && Array.isArray(value))
           .map(({ at, value }): Change => ({

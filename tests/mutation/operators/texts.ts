@@ -2,7 +2,7 @@ import type { Project } from '../../../src/compile/project.ts';
 import { misspell } from '../misspell.ts';
 import type { Change, Operator } from '../mutant.ts';
 import type { TextSite } from '../sites.ts';
-import { filesLike, isText, sitesIn } from '../sites.ts';
+import { dataLike, isText, sitesIn } from '../sites.ts';
 
 interface TextOperator {
   readonly id: string;
@@ -19,7 +19,7 @@ export function textOperator({ id, about, files, becomes }: TextOperator): Opera
     class: 'broken',
     about,
     mutants: (project) =>
-      filesLike(project, files).flatMap(({ file, data }) =>
+      dataLike(project, files).flatMap(({ file, data }) =>
         sitesIn(data)
           .filter(isText)
           .flatMap((site): readonly Change[] => {

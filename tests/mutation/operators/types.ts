@@ -1,6 +1,6 @@
 import type { Json } from '../../../src/domain/json.ts';
 import type { Change, Operator } from '../mutant.ts';
-import { filesLike, FORM, isObject, placeIn, sitesIn } from '../sites.ts';
+import { dataLike, FORM, isObject, placeIn, sitesIn } from '../sites.ts';
 import { lastOf } from './texts.ts';
 
 const FLOW = /^flows\/[^/]+\/flow\.json$/;
@@ -12,7 +12,7 @@ export const types: readonly Operator[] = [
     class: 'broken',
     about: 'A field with bounds of one type is said to be of another',
     mutants: (project) =>
-      filesLike(project, FORM).flatMap(({ file, data }) =>
+      dataLike(project, FORM).flatMap(({ file, data }) =>
         sitesIn(data)
           .filter(isObject)
           .filter(({ at, value }) => value['type'] === 'string' && hasTextBounds(value) && !at.includes('x-rules'))
@@ -33,7 +33,7 @@ export const types: readonly Operator[] = [
     class: 'broken',
     about: 'A guard compares with a value of another type',
     mutants: (project) =>
-      filesLike(project, FLOW).flatMap(({ file, data }) =>
+      dataLike(project, FLOW).flatMap(({ file, data }) =>
         sitesIn(data)
           .filter(({ at, value }) => lastOf(at, 2) === 'in' && typeof value !== 'object')
           .map(({ at, value }): Change => {
@@ -51,7 +51,7 @@ export const types: readonly Operator[] = [
     class: 'broken',
     about: 'A secret that a form asks is not marked as one',
     mutants: (project) =>
-      filesLike(project, FORM).flatMap(({ file, data }) =>
+      dataLike(project, FORM).flatMap(({ file, data }) =>
         sitesIn(data)
           .filter(({ at }) => lastOf(at) === 'x-sensitive')
           .map(({ at }): Change => ({
@@ -67,7 +67,7 @@ export const types: readonly Operator[] = [
     class: 'broken',
     about: 'A pattern takes exponential time',
     mutants: (project) =>
-      filesLike(project, /^(schemas\/(?!language\/)|flows\/rules\/|openapi\/)/).flatMap(({ file, data }) =>
+      dataLike(project, /^(schemas\/(?!language\/)|flows\/rules\/|openapi\/)/).flatMap(({ file, data }) =>
         sitesIn(data)
           .filter(({ at, value }) => lastOf(at) === 'pattern' && typeof value === 'string')
           .map(({ at }): Change => ({
@@ -82,7 +82,7 @@ export const types: readonly Operator[] = [
     class: 'broken',
     about: 'The least length of a field is above its greatest',
     mutants: (project) =>
-      filesLike(project, FORM).flatMap(({ file, data }) =>
+      dataLike(project, FORM).flatMap(({ file, data }) =>
         sitesIn(data)
           .filter(isObject)
           .filter(({ value }) => typeof value['maxLength'] === 'number' && value['type'] === 'string')

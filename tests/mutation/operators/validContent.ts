@@ -3,7 +3,7 @@ import type { Json } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
 import type { Change, Operator } from '../mutant.ts';
 import { languageName } from '../../../src/check/diff/wordChanges.ts';
-import { filesLike, isText, LOCALES, sitesIn } from '../sites.ts';
+import { dataLike, isText, LOCALES, sitesIn } from '../sites.ts';
 
 /** Other words, other fees and limits, another place for a message. */
 export const validContent: readonly Operator[] = [
@@ -12,7 +12,7 @@ export const validContent: readonly Operator[] = [
     class: 'valid',
     about: 'Two sentences of one file change places',
     mutants: (project) =>
-      filesLike(project, LOCALES).flatMap(({ file, data }) => {
+      dataLike(project, LOCALES).flatMap(({ file, data }) => {
         const plain = sitesIn(data)
           .filter(isText)
           .filter(({ value }) => value !== '' && !value.includes('{{'));
@@ -63,7 +63,7 @@ export const validContent: readonly Operator[] = [
     class: 'valid',
     about: 'A message shows as another kind of message',
     mutants: (project) =>
-      filesLike(project, /^content\/return-codes\.json$/).flatMap(({ file, data }) =>
+      dataLike(project, /^content\/return-codes\.json$/).flatMap(({ file, data }) =>
         Object.entries(isJsonObject(data) && isJsonObject(data['codes']) ? data['codes'] : {}).map(
           ([code, entry]): Change => {
             const to = isJsonObject(entry) && entry['severity'] === 'warning' ? 'error' : 'warning';

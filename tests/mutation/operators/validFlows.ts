@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
 import { stepName } from '../../../src/check/diff/names.ts';
 import type { Change, Operator } from '../mutant.ts';
-import { CHECKS, filesLike, isWritten, sitesIn, viewsOf } from '../sites.ts';
+import { CHECKS, dataLike, isWritten, sitesIn, viewsOf } from '../sites.ts';
 import { lastOf } from './texts.ts';
 
 /** Another way, another order, another promise: what a flow may well mean. */
@@ -191,7 +191,7 @@ function ofPromises(
   change: (file: string, at: readonly string[], promise: JsonObject) => Change | undefined,
 ): Operator {
   const mutants = (project: Project) =>
-    filesLike(project, CHECKS).flatMap(({ file, data }) =>
+    dataLike(project, CHECKS).flatMap(({ file, data }) =>
       sitesIn(data).flatMap(({ at, value }) =>
         lastOf(at, 2) === 'promises' && isJsonObject(value) ? (change(file, at, value) ?? []) : [],
       ),

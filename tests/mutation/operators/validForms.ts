@@ -4,7 +4,7 @@ import { isJsonObject } from '../../../src/domain/json.ts';
 import { fieldName, stepName } from '../../../src/check/diff/names.ts';
 import { remembering } from '../../../src/check/remembering.ts';
 import type { Change, Operator } from '../mutant.ts';
-import { filesLike, isObject, isWritten, sitesIn } from '../sites.ts';
+import { dataLike, isObject, isWritten, sitesIn } from '../sites.ts';
 
 /** Questions that are asked otherwise: looser, in another order, not at all. */
 export const validForms: readonly Operator[] = [
@@ -164,7 +164,7 @@ function ofFields(id: string, about: string, edit: (asked: Asked) => FieldEdit):
             return changed(file, at, edit({ field: value }), says, `${about}: ${name}`);
           }),
       ),
-      ...filesLike(project, /^schemas\/shared\/[^/]+\.schema\.json$/).flatMap(({ file, data }) => {
+      ...dataLike(project, /^schemas\/shared\/[^/]+\.schema\.json$/).flatMap(({ file, data }) => {
         const says = askedAs(project, file);
         return isJsonObject(data) && says ? changed(file, [], edit({ field: data }), says, `${about}: ${file}`) : [];
       }),

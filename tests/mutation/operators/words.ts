@@ -2,7 +2,7 @@ import type { Project } from '../../../src/compile/project.ts';
 import { misspell } from '../misspell.ts';
 import type { Change, Operator } from '../mutant.ts';
 import type { Site } from '../sites.ts';
-import { filesLike, isText, LOCALES, placeIn, sitesIn } from '../sites.ts';
+import { dataLike, isText, LOCALES, placeIn, sitesIn } from '../sites.ts';
 import { textOperator } from './texts.ts';
 
 /** Words that one language lacks, or that stand under another name. */
@@ -40,7 +40,7 @@ export const words: readonly Operator[] = [
 
 function ofWords(id: string, about: string, change: (file: string, site: Site) => Change): Operator {
   const mutants = (project: Project) =>
-    filesLike(project, LOCALES).flatMap(({ file, data }) =>
+    dataLike(project, LOCALES).flatMap(({ file, data }) =>
       sitesIn(data)
         .filter(isText)
         .filter(({ at }) => at[0] !== '$schema' && isNaN(Number(at.at(-1))))
