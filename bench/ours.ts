@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { SESSION_KEY } from '../src/api/session.ts';
+import { LANGUAGE_COOKIE } from '../src/domain/languageCookie.ts';
 import { fieldsRoute } from './oursProject.ts';
 import type { Baseline } from './baseline.ts';
 
@@ -9,7 +11,7 @@ export function ours(origin: string, name: string): Baseline {
     name,
     wizardUrl: `${base}/dashboard/transfer/toHk`,
     fieldsUrl: (count) => `${base}${fieldsRoute(count)}`,
-    prepare: signIn,
+    prepare: (page) => signIn(page, base),
     firstField: 'form input:not(:disabled)',
     fill,
     next: (page) => page.getByRole('button', { name: 'Continue', exact: true }).click(),
@@ -18,10 +20,13 @@ export function ours(origin: string, name: string): Baseline {
   };
 }
 
-async function signIn(page: Page): Promise<void> {
+/** What the portal remembers of a member who is signed in. */
+export const SESSION = { token: 'bench-session-00000001', account: 'A0000001' };
+
+async function signIn(page: Page, base: string): Promise<void> {
+  await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: 'en', url: base, sameSite: 'Lax' }]);
   await page.addInitScript({
-    content: `document.cookie = 'gc4-app-pc-lang=en; path=/gc4-app-pc/';
-      localStorage.setItem('gc4-app-pc:session', JSON.stringify({ token: 'bench', account: 'A0000001' }));`,
+    content: `localStorage.setItem('${SESSION_KEY}', '${JSON.stringify(SESSION)}');`,
   });
 }
 

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { PORTAL_BASE, portalFiles, type Portal } from '../gateway/http/portalFiles.ts';
+import { siteOf } from '../tests/support/siteOf.ts';
 import { replyOf } from './replies.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -12,10 +14,12 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves builds by URL prefix, compressed alike, and canned replies, so that nobody waits for a database.
+/** Serves builds by URL prefix, compressed alike, and canned replies, so that nobody waits for a database. The portal is served as
+ * its gateway serves it, with the files that its page names beforehand.
  * @param folders prefix → folder of a build; an unknown path below a prefix is its index.html */
 export function startServer(folders: Readonly<Record<string, string>>): Promise<{ origin: string; stop: () => void }> {
   const compressed = new Map<string, Buffer>();
+  let portal: Portal | undefined;
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://bench').pathname;
     if (request.method === 'POST') {
@@ -25,12 +29,16 @@ export function startServer(folders: Readonly<Record<string, string>>): Promise<
       });
       return;
     }
+    if (portal && path.startsWith(PORTAL_BASE)) {
+      void serve(portal, request, response);
+      return;
+    }
     const file = fileOf(folders, path);
     if (!file) {
       response.writeHead(404).end();
       return;
     }
-    const content = compressed.get(file) ?? brotli(filled(readFileSync(file)));
+    const content = compressed.get(file) ?? brotli(readFileSync(file));
     compressed.set(file, content);
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
@@ -43,7 +51,10 @@ export function startServer(folders: Readonly<Record<string, string>>): Promise<
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       const port = typeof address === 'object' && address ? address.port : 0;
-      resolve({ origin: `http://127.0.0.1:${port}`, stop: () => server.close() });
+      const origin = `http://127.0.0.1:${port}`;
+      const built = folders[PORTAL_BASE];
+      portal = built === undefined ? undefined : portalFiles(built, origin, siteOf());
+      resolve({ origin, stop: () => server.close() });
     });
   });
 }
@@ -56,11 +67,16 @@ function fileOf(folders: Readonly<Record<string, string>>, path: string): string
   return extname(path) ? undefined : `${folders[prefix]}/index.html`;
 }
 
-/** The page as the gateway hands it out: with its clock. */
-function filled(content: Buffer): Buffer {
-  return content.includes('__CLOCK__')
-    ? Buffer.from(content.toString('utf8').replace('__CLOCK__', new Date().toISOString()))
-    : content;
+/** Nothing is kept by the browser: every visit is a first one. */
+async function serve(portal: Portal, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
+  const asked = new Request(`http://${request.headers.host ?? 'bench'}${request.url ?? '/'}`, { headers });
+  const answer = await portal(asked, () => Promise.resolve(new Date().toISOString()));
+  response.writeHead(answer?.status ?? 404, {
+    ...Object.fromEntries(answer?.headers ?? []),
+    'cache-control': 'no-store',
+  });
+  response.end(answer && Buffer.from(await answer.arrayBuffer()));
 }
 
 export function brotli(content: Buffer): Buffer {
