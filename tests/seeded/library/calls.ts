@@ -61,7 +61,7 @@ export const CALLS = {
         'no way for everybody else',
         edit(
           HK,
-          '▸"onDone": [ { "guard": "outcome:authorised", "target": "sending" }, { "guard": "outcome:locked", "target": "passwordLocked" }, { "guard": "outcome:cancelled", "target": "cancelled" }⟦, { "target": "review", "description": "Gone back." } →⟧',
+          '▸"onDone": [ { "guard": "outcome:authorised", "target": "sending" }, { "guard": "outcome:locked", "target": "passwordLocked" }, { "guard": "outcome:cancelled", "target": "cancelled" }⟦, { "target": "review", "description": "The member went back." } →⟧',
         ),
         {
           follows: [`branch-open ${HK}`],
@@ -92,7 +92,7 @@ export const CALLS = {
         'an outcome more',
         edit(
           flow('forgot-password'),
-          '"src": "flow:forgot-by-manual-review", … ▸"onDone": [ … "description": "The time for all of it is over." }, { ⟦→ "guard": "outcome:cancelled", ⟧"target": "choose"',
+          '"src": "flow:forgot-by-manual-review", … ▸"onDone": [ … "description": "The time limit of the whole procedure has passed." }, { ⟦→ "guard": "outcome:cancelled", ⟧"target": "choose"',
         ),
         {
           says: 'outcome "back"',
@@ -103,7 +103,7 @@ export const CALLS = {
         'the last branch asks for data',
         edit(
           flow('transfer-to-account'),
-          '▸"onDone": [ { "guard": "outcome:authorised", … "target": "cancelled" }, { ⟦→ "guard": { "type": "is", "params": { "at": "$reply/quoting/otp_required", "in": [false] } }, ⟧"target": "review", "description": "Gone back." }',
+          '▸"onDone": [ { "guard": "outcome:authorised", … "target": "cancelled" }, { ⟦→ "guard": { "type": "is", "params": { "at": "$reply/quoting/otp_required", "in": [false] } }, ⟧"target": "review", "description": "The member went back." }',
         ),
         {
           follows: ['branch-open flows/transfer-to-account/flow.json'],
@@ -113,7 +113,7 @@ export const CALLS = {
         'Cancel at the payment password leads to the call',
         edit(
           flow('transfer-to-account'),
-          '⟦{ "guard": "outcome:authorised", "target": "sending" }, →⟧ … ⟦{ "guard": "outcome:cancelled", "target": "cancelled" }, { "target": "review", "description": "Gone back." } → { "guard": "outcome:back", "target": "review" }, { "target": ▸"sending" }⟧',
+          '⟦{ "guard": "outcome:authorised", "target": "sending" }, →⟧ … ⟦{ "guard": "outcome:cancelled", "target": "cancelled" }, { "target": "review", "description": "The member went back." } → { "guard": "outcome:back", "target": "review" }, { "target": ▸"sending" }⟧',
         ),
         {
           says: 'takes "cancelled" too and leads on to "sending"',
@@ -171,7 +171,7 @@ export const CALLS = {
         'every outcome by its name',
         edit(
           flow('forgot-password'),
-          '"src": "flow:forgot-by-manual-review", … "description": "The time for all of it is over." }, ⟦→ { "guard": "outcome:cancelled", "target": "choose" }, ⟧{ "target": "choose"',
+          '"src": "flow:forgot-by-manual-review", … "description": "The time limit of the whole procedure has passed." }, ⟦→ { "guard": "outcome:cancelled", "target": "choose" }, ⟧{ "target": "choose"',
         ),
       ),
     ],
@@ -247,7 +247,7 @@ export const CALLS = {
         'what stands against a transfer',
         edit(
           flow('transfer-to-mainland'),
-          '"guard": "code:CARD_STATUS⟦,ACCOUNT_STATUS → ⟧", "target": "refused", "description": "No card, or no account, that money may leave." }⟦, { "target": "unavailable" } → ⟧ ] … "unavailable": { … "on": { ⟦"RETRY": { "target": "checkingHours" }, → ⟧ "CANCEL"',
+          '"guard": "code:CARD_STATUS⟦,ACCOUNT_STATUS → ⟧", "target": "refused", "description": "The status of the card, or of every account, does not let money out." }⟦, { "target": "unavailable" } → ⟧ ] … "unavailable": { … "on": { ⟦"RETRY": { "target": "checkingHours" }, → ⟧ "CANCEL"',
         ),
         {
           at: edit(
