@@ -86,6 +86,6 @@ export function rowState(name: string, place: number): string {
   return `${name}-${place}`;
 }
 
-function listState(name: string, place: number): string {
+export function listState(name: string, place: number): string {
   return `${name}-${place}-list`;
 }

@@ -38,6 +38,18 @@ export type DataGuard = Exclude<Guard, string>;
 /** The step that led to a call decides where its codes lead. No pointer names it. */
 export const LED_BY_LOOK: Look = { pointer: '@ledBy', how: 'value', values: [] };
 
+const ON_PATH = '@path/';
+
+/** Whether a state lies on the path. No pointer names it. */
+export function pathLook(state: string): Look {
+  return { pointer: ON_PATH + state, how: 'value', values: [] };
+}
+
+/** The state that a look at the path is for. */
+export function lookedForOnPath({ pointer }: Look): string | undefined {
+  return pointer.startsWith(ON_PATH) ? pointer.slice(ON_PATH.length) : undefined;
+}
+
 /** What a state looks at before anything happens there: its form and the input of its call. */
 export function looksBefore(project: Project, bundle: FlowBundle, node: StateNode): readonly Look[] {
   const form = bundle.forms[node.meta?.form ?? ''];

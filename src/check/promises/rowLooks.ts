@@ -8,6 +8,17 @@ import type { Look } from './lookedAt.ts';
 /** Keywords over all rows together: they add them up, or compare one with another. */
 const OVER_ROWS = ruleKeywords.filter(({ type }) => type === 'array').map(({ name }) => `"${name}"`);
 
+/** What asks how many rows there are; all else asks whether there is a row of some kind. */
+const OF_NUMBER = [
+  '"minItems"',
+  '"maxItems"',
+  '"minContains"',
+  '"maxContains"',
+  '"uniqueItems"',
+  '"const":[',
+  '"enum":[[',
+];
+
 /** A member of rows that a rule over them looks at, and values of it that tell sides of the rule apart. */
 interface RowMember {
   readonly name: string;
@@ -45,9 +56,11 @@ export function rowLooks(project: Project, state: string, looks: readonly Look[]
     });
 }
 
-/** What counts of a list of rows: how many there are of each kind. Rules over rows do not ask for their order.
- * @param looks at one row */
-export function rowsClass(rows: readonly Json[], looks: readonly Look[]): string {
+/** What counts of a list of rows at a look: how many there are of each kind, or only whether there are any. Rules over rows do
+ * not ask for their order.
+ * @param state where the sub-flow for a row is called */
+export function rowsClass(project: Project, state: string, look: Look, rows: readonly Json[]): string {
+  const looks = rowLooks(project, state, [look]);
   const kinds = rows.map((row) =>
     looks
       .map(({ pointer, values }) => {
@@ -57,5 +70,14 @@ export function rowsClass(rows: readonly Json[], looks: readonly Look[]): string
       })
       .join(),
   );
-  return JSON.stringify(kinds.toSorted());
+  return JSON.stringify((isOfNumber(project, look) ? kinds : [...new Set(kinds)]).toSorted());
+}
+
+/** Whether a look at a list of rows can tell how many there are. */
+export function isOfNumber(project: Project, { guard, asked }: Look): boolean {
+  const rule = ruleOfGuard((guard ?? asked ?? null) as unknown as Json);
+  const source = rule === undefined ? undefined : project.rules[rule]?.rule;
+  if (!source || source.figures !== undefined) return true;
+  const said = JSON.stringify(source.schema);
+  return [...OVER_ROWS, ...OF_NUMBER].some((word) => said.includes(word));
 }

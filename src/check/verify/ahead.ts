@@ -4,7 +4,7 @@ import type { Project } from '../../compile/project.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import { completeFlow, isStep, targetsOf } from '../../engine/completeFlow.ts';
-import type { StateNode } from '../../engine/flowFile.ts';
+import { transitionsOf, type StateNode } from '../../engine/flowFile.ts';
 import { parseWordPointer } from '../../rules/pointerScope.ts';
 import {
   guardLooks,
@@ -75,16 +75,20 @@ export class Ahead {
     const nodes = Object.entries(completeFlow(bundle.flow).states);
     const before = new Map<string, ReadonlyMap<string, Look>>();
     const after = new Map<string, ReadonlyMap<string, Look>>();
-    const everywhere = wanted === undefined ? this.promised.everywhere : [];
+    const isOwn = wanted === undefined;
+    const everywhere = isOwn ? this.promised.everywhere : [];
     for (let grows = true; grows;) {
       grows = false;
       for (const [state, node] of nodes.toReversed()) {
-        const next = targetsOf(node).flatMap((target) => [...(before.get(target)?.values() ?? [])]);
-        const later = byKey([...looksOnLeaving(this.project, node), ...next]);
+        const next = onward(node).flatMap((target) => [...(before.get(target)?.values() ?? [])]);
+        const untilHere = (isOwn && this.promised.until.get(state)) || [];
+        // A sub-flow is reached inside it.
+        const inside = node.invoke?.src.startsWith('flow:') ? untilHere : [];
+        const later = byKey([...looksOnLeaving(this.project, node), ...inside, ...next]);
         after.set(state, later);
         const kept = [...later.values()].filter(({ pointer }) => !isGivenAt(pointer, state, node));
         const asked = this.#askedAt(bundle, state, node, wanted, [...later.values()]);
-        const now = byKey([...everywhere, ...asked, ...kept]);
+        const now = byKey([...everywhere, ...untilHere, ...asked, ...kept]);
         if (now.size === (before.get(state)?.size ?? -1)) continue;
         before.set(state, now);
         grows = true;
@@ -167,4 +171,10 @@ export const lookKey = remembering((look: Look) =>
 
 function asLists(maps: ReadonlyMap<string, ReadonlyMap<string, Look>>): ReadonlyMap<string, readonly Look[]> {
   return new Map([...maps].map(([state, looks]) => [state, [...looks.values()]]));
+}
+
+/** Who goes back by an outcome comes to a step that they have been at: what is looked at from there has been seen there. */
+function onward({ invoke, ...node }: StateNode): readonly string[] {
+  const onDone = transitionsOf(invoke?.onDone).filter(({ guard }) => guard !== 'outcome:back');
+  return targetsOf(invoke ? { ...node, invoke: { ...invoke, onDone } } : node);
 }

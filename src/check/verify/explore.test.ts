@@ -6,11 +6,37 @@ import {
   tangledProject,
   wideProject,
 } from '../../../tests/support/chainProject.ts';
+import type { Project } from '../../compile/project.ts';
 import { reportText } from './reportText.ts';
 import { explainFlow, exploreFlow, verifyFlow } from './verifyFlow.ts';
 
 function positionsOf(project: Parameters<typeof exploreFlow>[0]): number {
   return exploreFlow(project, CHAIN).positions.length;
+}
+
+/** A chain with promises that a page is asked only of those who gave a question this answer. */
+function promisedChain(
+  questions: number,
+  asked: readonly (readonly [page: number, question: number, answer: string])[],
+) {
+  const project = chainProject(questions);
+  const flow = project.flows[CHAIN]!;
+  const promises = asked.map(([page, question, answer]) => ({
+    id: `page${page}Of${question}`,
+    description: 'The page is asked only of those who gave the answer.',
+    source: [],
+    pattern: 'always',
+    when: { state: `page${page}` },
+    holds: { type: 'is', params: { at: `$form/ask${question}/answer`, in: [answer] } },
+  }));
+  const checks = { file: `flows/${CHAIN}/checks.json`, data: { promises } } as unknown as typeof flow.checks;
+  return { ...project, flows: { ...project.flows, [CHAIN]: { ...flow, checks } } } as Project;
+}
+
+function typesOf(project: Project): readonly (string | undefined)[] {
+  return verifyFlow(project, CHAIN)
+    .promises.filter(({ id }) => id.startsWith('page'))
+    .map(({ type }) => type);
 }
 
 describe('what nothing ahead looks at is forgotten', () => {
@@ -22,6 +48,17 @@ describe('what nothing ahead looks at is forgotten', () => {
   it('so a sub-flow that is called once more costs as much as the one before', () => {
     const [once, twice, thrice] = [1, 2, 3].map((times) => positionsOf(calledProject(12, times)));
     expect((thrice ?? 0) - (twice ?? 0)).toBe((twice ?? 0) - (once ?? 0));
+  });
+
+  it('so what is promised of a page costs nothing behind it', () => {
+    const all = Array.from({ length: 12 }, (_, page) => [page, page, 'yes'] as const);
+    expect(positionsOf(promisedChain(12, all))).toBe(positionsOf(chainProject(12)));
+    expect(new Set(typesOf(promisedChain(12, all)))).toEqual(new Set(['kept']));
+  });
+
+  it('but not before what is promised of a page: the answer to another question is still known there', () => {
+    expect(typesOf(promisedChain(4, [[2, 0, 'yes']]))).toEqual(['broken']);
+    expect(typesOf(promisedChain(4, [[2, 2, 'no']]))).toEqual(['broken']);
   });
 
   it.each([

@@ -22,7 +22,7 @@ import { endedSince, watchedFlow } from './watchedFlow.ts';
 /** What a model check tries at every position. */
 const ALL_WAYS: ReadonlySet<StepKind> = new Set(['choice', 'back', 'edit', 'reload']);
 
-export const MOST_POSITIONS = 5_000;
+export const MOST_POSITIONS = 10_000;
 
 /** What there is to explore of a flow. */
 export interface Model {

@@ -12,8 +12,8 @@ import { resolvePointer } from '../../engine/trailScope.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
 import { parseWordPointer } from '../../rules/pointerScope.ts';
 import type { Ahead } from './ahead.ts';
-import { LED_BY_LOOK, type Look } from '../promises/lookedAt.ts';
-import { rowLooks, rowsClass } from '../promises/rowLooks.ts';
+import { LED_BY_LOOK, lookedForOnPath, type Look } from '../promises/lookedAt.ts';
+import { rowsClass } from '../promises/rowLooks.ts';
 import { moneyProofs } from './moneyProofs.ts';
 
 /** All that tells a position from another: where the walk stands, what of the past something ahead still looks at, and what
@@ -64,8 +64,9 @@ function looksAt({ bundle, stop }: WalkResult, ahead: Ahead, wanted: readonly Lo
 function classAt(look: Look, result: WalkResult, project: Project): Json {
   const { bundle, path, scope } = result;
   const rows = rowsAt(look, result);
-  if (rows)
-    return rowsClass((resolvePointer(scope, look.pointer) as readonly Json[]) ?? [], rowLooks(project, rows, [look]));
+  if (rows) return rowsClass(project, rows, look, (resolvePointer(scope, look.pointer) as readonly Json[]) ?? []);
+  const onPath = lookedForOnPath(look);
+  if (onPath !== undefined) return path.some(({ state }) => state === onPath);
   if (look.pointer === LED_BY_LOOK.pointer)
     return path.findLast(({ state }) => isStep(bundle.flow.states[state]))?.state ?? null;
   return lookClass(look, viewOf(result));

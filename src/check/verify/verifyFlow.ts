@@ -15,10 +15,17 @@ import { ruleOfGuard } from '../../rules/guard.ts';
 import { daysToCome, projectOn } from '../checkWorld.ts';
 import { counterexampleOf, type Counterexample } from './counterexample.ts';
 import { Ahead } from './ahead.ts';
-import { conditionsOf, promisedLooks, type BuiltInId, type PromiseFile } from '../promises/promise.ts';
+import {
+  conditionsOf,
+  promisedLooks,
+  type BuiltInId,
+  type FlowPromise,
+  type PromiseFile,
+} from '../promises/promise.ts';
 import { builtInVerdicts } from './builtInPromises.ts';
 import { standsOn } from './standsOn.ts';
 import { markUnbreakable } from './cannotBreak.ts';
+import { withEnoughRows } from './enoughRows.ts';
 import { entering, outsiders, type Refused, type Start } from './entering.ts';
 import { allSteps, type Exploration } from './exploration.ts';
 import { explainLooks } from './explainLooks.ts';
@@ -77,12 +84,15 @@ export function verifyFlow(project: Project, id: string, options: Pick<ExploreOp
     return { item, ...(reason !== undefined && { reason }), places: placesOfItem(project, id, item) };
   });
   const [guards, allGuards] = coverage.count('guard');
-  const verdicts = verdictsOf(exploration, entries, checks);
+  const own = judgedOf(exploration, entries, checks, (promise) =>
+    explore(modelOf(project, id, checks, promise).model, options),
+  );
+  const verdicts = own.map(({ verdict }) => verdict);
   const isAllReached = entries.missing.length === 0 && notReached.every(({ reason }) => reason !== undefined);
   const today = isAllReached ? markUnbreakable(project, exploration, checks.promises, verdicts) : verdicts;
   const later = laterVerdicts(project, id, checks, options);
-  const judged = today.map((verdict) => ({
-    exploration,
+  const judged = today.map((verdict, index) => ({
+    exploration: own[index]?.exploration ?? exploration,
     verdict,
     ...(verdict.type === 'kept' && later.get(verdict.id)),
   }));
@@ -119,22 +129,43 @@ function laterVerdicts(
 ): ReadonlyMap<string, Judged> {
   const found = new Map<string, Judged>();
   for (const day of daysToCome(standsOn(project, id).constants)) {
-    const { model } = modelOf(projectOn(project, day), id, checks);
-    const exploration = explore(model, options);
-    for (const verdict of verdictsOf(exploration, entryValues(model), checks))
+    const then = projectOn(project, day);
+    const { model } = modelOf(then, id, checks);
+    const judged = judgedOf(explore(model, options), entryValues(model), checks, (promise) =>
+      explore(modelOf(then, id, checks, promise).model, options),
+    );
+    for (const { exploration, verdict } of judged)
       if (verdict.type !== 'kept' && !found.has(verdict.id))
         found.set(verdict.id, { exploration, verdict: { ...verdict, reason: `from ${day}: ${verdict.reason ?? ''}` } });
   }
   return found;
 }
 
-/** Of every promise, built in or of the flow. */
-function verdictsOf(exploration: Exploration, { missing }: Entered, checks: PromiseFile): readonly Verdict[] {
-  return [
+/** Of every promise, built in or of the flow.
+ * @param apart explores again, with what a promise names told apart at every position */
+function judgedOf(
+  exploration: Exploration,
+  { missing }: Entered,
+  checks: PromiseFile,
+  apart: (promise: FlowPromise) => Exploration,
+): readonly Judged[] {
+  const builtIn = [
     ...builtInVerdicts(exploration),
     constantVerdict(exploration.coverage.missing(), missing, exploration.cut),
-    ...checks.promises.map((promise) => flowVerdict(exploration, promise)),
   ];
+  const own = checks.promises.map((promise): Judged => {
+    const verdict = flowVerdict(exploration, promise);
+    if (!isByWayBack(verdict)) return { exploration, verdict };
+    const again = apart(promise);
+    return { exploration: again, verdict: flowVerdict(again, promise) };
+  });
+  return [...builtIn.map((verdict) => ({ exploration, verdict })), ...own];
+}
+
+/** One position stands for several ways to it, and Back leads along that on which it was found: what breaks by going back more
+ * than once may be of two ways that nobody takes in one. */
+function isByWayBack({ steps = [] }: Verdict): boolean {
+  return steps.filter(({ kind }) => kind === 'back' || kind === 'edit').length > 1;
 }
 
 /** A verdict as it is reported: with the places to look at, where it is not that all is well. */
@@ -179,14 +210,18 @@ export function exploreFlow(project: Project, id: string, options: ExploreOption
   return explore(modelOf(project, id).model, options);
 }
 
+/** @param apart a promise: at every position it counts which of the states that it names lie on the path */
 export function modelOf(
   project: Project,
   id: string,
   checks: PromiseFile = promisesOf(project, id),
+  apart?: FlowPromise,
 ): { readonly model: Model; readonly refused: readonly Refused[] } {
   refuseUnfit(project, id);
-  const bundle = rememberedForms(withPromisedRules(project, bundleFlow(project, id), checks));
-  const ahead = new Ahead(project, promisedLooks(project, checks.promises));
+  const whole = rememberedForms(withPromisedRules(project, bundleFlow(project, id), checks));
+  const aheadIn = ({ flow }: FlowBundle) => new Ahead(project, promisedLooks(project, flow, checks.promises, apart));
+  const bundle = withEnoughRows(project, whole, aheadIn(whole));
+  const ahead = aheadIn(bundle);
   const { starts, refused } = entering(project, bundle, ahead);
   return { model: { project, bundle, ahead, starts }, refused };
 }
