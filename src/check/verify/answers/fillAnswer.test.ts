@@ -48,6 +48,23 @@ describe('an answer is repaired until the form takes it', () => {
     expect(filled(schema, { '/phone': undefined, '/email': undefined })).toBeUndefined();
   });
 
+  it('keeps what shows a given field, as long as another one may be repaired', () => {
+    const shown = { 'x-when': { type: 'is', params: { at: '$self/type', in: ['child'] } } };
+    const ticks = ['adopted', 'stepchild', 'at_school'];
+    const isTicked = ticks.map((name) => ({ properties: { [name]: { const: true } }, required: [name] }));
+    const schema = {
+      properties: {
+        type: { enum: ['spouse', 'parent', 'child'] },
+        ...Object.fromEntries(ticks.map((name) => [name, { type: 'boolean', default: false, ...shown }])),
+      },
+      required: ['type'],
+      if: { properties: { type: { const: 'child' } } },
+      then: { anyOf: isTicked },
+    };
+    expect(filled(schema, { '/adopted': false })).toMatchObject({ type: 'child', adopted: false });
+    expect(filled(schema, { '/adopted': false, '/stepchild': false })).toMatchObject({ at_school: true });
+  });
+
   it('chooses as many of several as are asked for', () => {
     const days = {
       type: 'array',

@@ -34,19 +34,23 @@ export function fillAnswer(
   const { form } = at;
   const scope: PointerScope = { resolve: at.resolve, world: at.world };
   const tried = new Map<string, Set<string>>();
+  const deciding = [...given.keys()].flatMap((pointer) => fieldsShowing(form.schema, pointer));
   let answer: JsonObject = begin;
   for (const [pointer, value] of given) answer = (setAt(answer, parsePointer(pointer), value) ?? {}) as JsonObject;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const pruned = form.prune(answer, scope);
     const errors = form.validate(pruned, scope);
-    const showing = [...given].flatMap(([pointer, value]) => {
-      // What is not taken while it is shown may be elsewhere, or be hidden.
-      if (errors.some((error) => error.pointer === pointer)) return fieldsShowing(form.schema, pointer);
-      return value === undefined ? [] : fieldsHiding(form, pruned, scope, pointer);
-    });
-    if (errors.length === 0 && showing.length === 0) return pruned;
+    const isRefused = (pointer: string) => errors.some((error) => error.pointer === pointer);
+    const hiding = [...given].flatMap(([pointer, value]) =>
+      value === undefined || isRefused(pointer) ? [] : fieldsHiding(form, pruned, scope, pointer),
+    );
+    if (errors.length === 0 && hiding.length === 0) return pruned;
     refused(errors);
-    const behind = [...showing, ...errors.flatMap((error) => fieldsBehind(at, error))];
+    const wrong = errors.flatMap((error) => fieldsBehind(at, error));
+    const others = wrong.filter((pointer) => !deciding.includes(pointer));
+    // What is not taken while it is shown may be elsewhere, or be hidden: only where no other field can be repaired.
+    const last = [...given.keys()].some(isRefused) ? deciding : wrong.filter((pointer) => deciding.includes(pointer));
+    const behind = [...hiding, ...others, ...last];
     const next = repaired(at, pruned, behind, given, tried) ?? emptied(at, pruned, errors, given, tried);
     // What nothing shows beside the rest of what is given is left out.
     if (!next) return errors.length === 0 ? pruned : undefined;
