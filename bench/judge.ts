@@ -19,7 +19,7 @@ function ahead(against: string): typeof promises {
 }
 
 /** Kilobytes of heap in which two runs of the same page differ. */
-const HEAP_NOISE_KB = 50;
+const HEAP_NOISE_KB = 10;
 
 /** The promises that do not hold. */
 export function judge(measured: Measured): readonly string[] {

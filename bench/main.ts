@@ -4,12 +4,13 @@ import { ensureChromium } from '../scripts/lib/chromium.js';
 import { root } from '../scripts/lib/requireNode.js';
 import { buildAll } from './builds.ts';
 import { judge } from './judge.ts';
+import { measureHeapGrowth } from './measure/heapGrowth.ts';
 import { measureJavaScript } from './measure/javascript.ts';
 import { measureKeys } from './measure/keys.ts';
 import { measureLoad } from './measure/load.ts';
 import { measureNextStep } from './measure/nextStep.ts';
-import { launch } from './measure/session.ts';
-import { measureWalks } from './measure/walks.ts';
+import { launch, launchInterpreting } from './measure/session.ts';
+import { measureStepToStep } from './measure/stepToStep.ts';
 import { ours } from './ours.ts';
 import { report } from './report.ts';
 import type { Baseline } from './baseline.ts';
@@ -42,18 +43,22 @@ export type Measured = Readonly<Record<string, readonly Figures[]>>;
 export async function main(args: readonly string[]): Promise<number> {
   const rounds = Number(args[0] ?? 7);
   const { stop, origin } = await startServer(await buildAll());
-  const browser = await launch(await ensureChromium());
+  const chromium = await ensureChromium();
+  const browser = await launch(chromium);
+  const interpreting = await launchInterpreting(chromium);
   const measured: Record<string, Figures[]> = {};
   try {
     const all = [ours(origin, 'ours'), ours(origin, 'ours again'), ...baselines(origin)];
     for (let round = 0; round < rounds; round += 1) {
       for (const baseline of rotated(all, round)) {
-        (measured[baseline.name] ??= []).push(await measure(browser, baseline, round < HEAP_ROUNDS));
+        const figures = await measure(browser, baseline);
+        const heapGrowth = round < HEAP_ROUNDS ? await measureHeapGrowth(interpreting, baseline) : undefined;
+        (measured[baseline.name] ??= []).push({ ...figures, heapGrowth });
         console.log(`round ${round + 1} of ${rounds}: ${baseline.name}`);
       }
     }
   } finally {
-    await browser.close();
+    await Promise.all([browser.close(), interpreting.close()]);
     stop();
   }
   mkdirSync(`${root}/.cache/bench`, { recursive: true });
@@ -64,13 +69,13 @@ export async function main(args: readonly string[]): Promise<number> {
   return broken.length > 0 ? 1 : 0;
 }
 
-async function measure(browser: Browser, baseline: Baseline, heap: boolean): Promise<Figures> {
+async function measure(browser: Browser, baseline: Baseline): Promise<Figures> {
   const javascript = await measureJavaScript(browser, baseline);
   const load = await measureLoad(browser, baseline);
   const key20 = await measureKeys(browser, baseline, 20);
   const key200 = await measureKeys(browser, baseline, 200);
   const slowKey40 = await measureKeys(browser, baseline, 40, 4);
   const nextStep = await measureNextStep(browser, baseline, 40);
-  const walks = await measureWalks(browser, baseline, heap);
-  return { javascript, ...load, key20, key200, slowKey40, nextStep, ...walks };
+  const stepToStep = await measureStepToStep(browser, baseline);
+  return { javascript, ...load, key20, key200, slowKey40, nextStep, stepToStep };
 }

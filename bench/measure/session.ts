@@ -2,10 +2,21 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright-c
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromiumFlags.ts';
 import type { Baseline } from '../baseline.ts';
 
-const flags = [...CHROMIUM_FLAGS, '--js-flags=--expose-gc'];
+/** Code that the browser would make of what is called often lies in the heap too. */
+const INTERPRET = ['--no-sparkplug', '--no-maglev', '--no-opt'];
 
 export function launch(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: flags });
+  return launchWith(executablePath, []);
+}
+
+/** A browser that compiles nothing, and whose heap holds only what pages keep. */
+export function launchInterpreting(executablePath: string): Promise<Browser> {
+  return launchWith(executablePath, INTERPRET);
+}
+
+function launchWith(executablePath: string, javascript: readonly string[]): Promise<Browser> {
+  const flags = `--js-flags=${['--expose-gc', ...javascript].join(' ')}`;
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, flags] });
 }
 
 /** A page of its own context with an empty cache, and the protocol session to throttle and count with. */
