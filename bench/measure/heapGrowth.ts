@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { Baseline } from '../baseline.ts';
 import { collectGarbage } from './session.ts';
-import { openWalkable } from './walk.ts';
+import { openWalkable } from './openWalkable.ts';
 
 /** By then the tables that the browser keeps for itself have their size: that of whole numbers as text takes 64 KB at once, at the
  * first two numbers that fall on one place. */

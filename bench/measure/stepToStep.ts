@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { Baseline } from '../baseline.ts';
 import { slowDown } from './session.ts';
-import { openWalkable } from './walk.ts';
+import { openWalkable } from './openWalkable.ts';
 
 const WARM_UP = 3;
 
