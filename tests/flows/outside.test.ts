@@ -38,7 +38,7 @@ const OUTSIDE: readonly Outside[] = [
       },
       {
         title: 'the review is skipped',
-        change: '"form": "community-ownership/declaration" … "NEXT": { "target": "⟦review → sending⟧" }',
+        change: '"declaration": { … "NEXT": { "target": "⟦review → sending⟧" }',
         broken: 'reviewedBeforeSent',
       },
       {
