@@ -10,8 +10,8 @@ import { documentPlaces } from './scripts/build/documentPlaces.ts';
 import { withoutUris } from './scripts/build/withoutUris.ts';
 import { portal } from './src/compile/portal.ts';
 
-/** What the entry begins with: fetched beside it. */
-const PORTAL = ['/src/app/startPortal.tsx'];
+/** The chunk of what every page is rendered with: fetched beside the entry, which begins it. */
+const PORTAL = 'portal';
 
 /** The portal. `VITE_SANDBOX=true` makes the demonstration build (with the sandbox drawer); without it nothing of
  * the sandbox is in the output. Each flow is a lazy chunk of its own, made by the `portal` plugin. */
@@ -27,8 +27,8 @@ export default defineConfig(({ command }) => {
       builtAnswers(),
       withoutUris(),
       documentPlaces(),
-      preloadChunks(PORTAL),
-      preloadRoutes(PORTAL),
+      preloadChunks([PORTAL]),
+      preloadRoutes([PORTAL]),
       prerenderPages(),
       brotliFiles(),
     ],
@@ -53,9 +53,16 @@ export default defineConfig(({ command }) => {
         output: {
           // The names of chunks are the part of the entry that no compression makes smaller: 32 bits tell versions apart.
           hashCharacters: 'hex',
-          // Else what some flows share of the rules becomes ten files of a few hundred bytes, each a request of its own. Figures
-          // come with the flows that have some.
-          codeSplitting: { groups: [{ name: 'rules', test: /\/src\/rules\/(?!figures\/)/ }] },
+          // Two files, each with all that it imports: what the entry begins with, and what renders every page. Else they are twenty,
+          // by who else imports a part, and a browser runs six requests at a time: on a slow network each six wait for those before.
+          // The rules are whole, else what some flows share of them becomes ten files of a few hundred bytes. Figures come with the
+          // flows that have some.
+          codeSplitting: {
+            groups: [
+              { name: 'begin', test: /\/src\/(app\/main\.ts$|rules\/(?!figures\/))/, priority: 1 },
+              { name: PORTAL, test: /\/src\/app\/startPortal\.tsx$/ },
+            ],
+          },
         },
       },
     },

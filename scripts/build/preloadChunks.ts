@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Lets the browser fetch the code of these modules beside the entry, instead of after it: the entry would only
- * ask for them once it has run. And what the entry itself imports, which Vite leaves out as it is told to (vite.config.ts). */
-export function preloadChunks(modules: readonly string[]): Plugin {
+/** Lets the browser fetch chunks of these names beside the entry, instead of after it: the entry would only ask for them once it
+ * has run. And what the entry itself imports, which Vite leaves out as it is told to (vite.config.ts), or begins with instead of an
+ * entry that does nothing else. */
+export function preloadChunks(names: readonly string[]): Plugin {
   let base = '/';
   return {
     name: 'preload-chunks',
@@ -12,7 +13,7 @@ export function preloadChunks(modules: readonly string[]): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle, chunk: entry }) {
+      handler(html, { bundle, chunk: entry }) {
         if (!bundle) return [];
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -22,17 +23,19 @@ export function preloadChunks(modules: readonly string[]): Plugin {
           files.add(name);
           byName.get(name)?.imports.forEach(add);
         };
-        for (const module of modules) {
-          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-          if (!chunk) throw new Error(`No chunk begins with ${module}: there is nothing to preload.`);
+        for (const name of names) {
+          const chunk = chunks.find((one) => one.name === name);
+          if (!chunk) throw new Error(`No chunk is called ${name}: there is nothing to preload.`);
           add(chunk.fileName);
         }
         entry?.imports.forEach(add);
-        return [...files].map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: base + file },
-          injectTo: 'head' as const,
-        }));
+        return [...files]
+          .filter((file) => !html.includes(` src="${base}${file}"`))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: base + file },
+            injectTo: 'head' as const,
+          }));
       },
     },
   };

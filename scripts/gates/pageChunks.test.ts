@@ -30,6 +30,22 @@ describe('pageFiles', () => {
     ]);
   });
 
+  it('knows a chunk by its name that begins with no module of its own', () => {
+    const { 'index.html': main, 'src/wizard/WizardPage.tsx': wizard, ...others } = manifest;
+    const grouped: Manifest = {
+      ...others,
+      '_begin-1a2b.js': { ...main!, name: 'begin' },
+      '_portal-3c4d.js': { ...wizard!, name: 'portal' },
+    };
+    const files = pageFiles(grouped, { ...page, modules: ['virtual:flow/transfer', 'portal'] });
+    expect([...files].sort()).toEqual([...pageFiles(manifest, page)].sort());
+  });
+
+  it('refuses a build without an entry', () => {
+    const { 'index.html': _, ...others } = manifest;
+    expect(() => pageFiles(others, page)).toThrow('no entry');
+  });
+
   it('refuses to leave out what it cannot find', () => {
     expect(() => pageFiles(manifest, { ...page, words: ['shared'] })).toThrow('no chunk of virtual:words/en/shared');
   });
