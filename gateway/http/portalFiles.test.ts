@@ -22,7 +22,8 @@ beforeAll(async () => {
     join(folder, 'dist', 'index.html'),
     '<head><meta property="csp-nonce" nonce="__CSP_NONCE__" /><meta name="clock" content="__CLOCK__" /><meta name="site" content="__SITE__" /></head>',
   );
-  await writeFile(join(folder, 'dist', 'preload.json'), '{"/login":["assets/login-5e6f.js"]}');
+  const preloads = LANGUAGES.map((lang) => [lang, { '/login': [`assets/login-${lang}.js`] }]);
+  await writeFile(join(folder, 'dist', 'preload.json'), JSON.stringify(Object.fromEntries(preloads)));
   await writeFile(join(folder, 'dist', 'assets', 'main-1a2b.js'), 'console.log(1)');
   await writeFile(join(folder, 'dist', 'assets', 'step-3c4d.js'), 'console.log(2)');
   await writeFile(join(folder, 'dist', 'assets', 'step-3c4d.js.br'), brotliCompressSync('of the build'));
@@ -89,9 +90,24 @@ describe('the portal on its origin (R-CONST-06)', () => {
     });
   });
 
-  it('names what the address needs in its page, and nothing where the build knows of nothing', async () => {
-    const link = '<link rel="modulepreload" crossorigin href="/gc4-app-pc/assets/login-5e6f.js" /></head>';
-    expect(await (await get('/gc4-app-pc/login'))?.text()).toContain(link);
+  it.each([
+    ['/login', '', 'zh-HK'],
+    ['/login', 'a=b; gc4-app-pc-lang=en', 'en'],
+    ['/login', 'gc4-app-pc-lang=fr', 'zh-HK'],
+    ['/login', 'gc4-app-pc-lang=__proto__', 'zh-HK'],
+    ['/login', 'gc4-app-pc-lang="><script>', 'zh-HK'],
+    ['/login?lang=zh-CN', 'gc4-app-pc-lang=en', 'zh-CN'],
+    ['/login?lang=fr', 'gc4-app-pc-lang=en', 'en'],
+  ])(
+    'names what %s with the cookie "%s" needs in %s, and nothing else (R-GEN-52, R-GEN-55)',
+    async (path, cookie, lang) => {
+      const html = await (await get(`/gc4-app-pc${path}`, { cookie, 'accept-language': 'en' }))?.text();
+      const links = html?.match(/<link rel="modulepreload".*?>/g);
+      expect(links).toEqual([`<link rel="modulepreload" crossorigin href="/gc4-app-pc/assets/login-${lang}.js" />`]);
+    },
+  );
+
+  it('names nothing where the build knows of nothing', async () => {
     expect(await (await get('/gc4-app-pc/toString'))?.text()).not.toContain('modulepreload');
   });
 

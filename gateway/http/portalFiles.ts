@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { LANGUAGE_COOKIE } from '../../src/domain/languageCookie.ts';
 import { siteVariant } from '../../src/domain/siteVariant.ts';
+import type { Lang } from '../shared/lang.ts';
+import { pageLanguage } from './pageLanguage.ts';
 import { prerenderedPages } from './prerenderedPages.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
@@ -73,8 +75,8 @@ export function portalFiles(folder: string, origin: string, site: JsonObject): P
   const compressed = new Map<string, Promise<Buffer>>();
 
   let preloads: Promise<Preloads> | undefined;
-  const preloadsAt = async (route: string): Promise<readonly string[]> => {
-    const known = await (preloads ??= readPreloads(root));
+  const preloadsAt = async (route: string, language: Lang): Promise<readonly string[]> => {
+    const known = (await (preloads ??= readPreloads(root)))[language] ?? {};
     return Object.hasOwn(known, route) ? (known[route] ?? []) : [];
   };
 
@@ -118,7 +120,8 @@ export function portalFiles(folder: string, origin: string, site: JsonObject): P
       .replaceAll(CLOCK_PLACEHOLDER, instant ?? '')
       .replaceAll(ORIGIN_PLACEHOLDER, origin)
       .replace(SITE_PLACEHOLDER, () => told);
-    return page(withPreloads(filled, await preloadsAt(route)), request, chosen && languageCookie(chosen, origin));
+    const preloaded = withPreloads(filled, await preloadsAt(route, pageLanguage(request)));
+    return page(preloaded, request, chosen && languageCookie(chosen, origin));
   };
 }
 
@@ -139,8 +142,8 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Files of the build that the page at an address needs besides those it names itself (scripts/build/preloadRoutes.ts). */
-type Preloads = { readonly [route: string]: readonly string[] };
+/** Files of the build that the page at an address needs in a language besides those it names itself (scripts/build/preloadRoutes.ts). */
+type Preloads = { readonly [language in Lang]?: { readonly [route: string]: readonly string[] } };
 
 async function readPreloads(root: string): Promise<Preloads> {
   const text = await readFile(`${root}/preload.json`, 'utf8').catch(() => '{}');

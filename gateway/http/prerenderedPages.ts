@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { LANGUAGE_COOKIE } from '../../src/domain/languageCookie.ts';
-import type { Lang } from '../shared/lang.ts';
-import { LANGUAGES } from './callHeaders.ts';
+import { askedLanguage, LANGUAGE_PARAMETER, pageLanguage } from './pageLanguage.ts';
 
 /** `pages.json` of the build (scripts/build/prerender): which file belongs to which address, and when they hold. */
 interface Index {
@@ -20,8 +18,6 @@ export interface PrerenderedPage {
 /** The page at an address. */
 export type PrerenderedPages = (request: Request, address: string, now: string | undefined) => Promise<PrerenderedPage>;
 
-const DEFAULT: Lang = 'zh-HK';
-const PARAMETER = 'lang';
 /** Where a page of the build has its style sheet, by the file's name. */
 const STYLES_PLACEHOLDER = /__STYLES:(\S+?\.css)__/;
 
@@ -36,12 +32,11 @@ export function prerenderedPages(folder: string, written: string): PrerenderedPa
     if (!index) read = undefined;
     if (!index || !isPublic(index, route)) return {};
     const { searchParams } = new URL(request.url);
-    const chosen = languageOf(searchParams.get(PARAMETER));
-    searchParams.delete(PARAMETER);
+    const chosen = askedLanguage(request);
+    searchParams.delete(LANGUAGE_PARAMETER);
     const address = searchParams.size === 0 ? route : `${route}?${searchParams}`;
     if (now === undefined || !isInForce(index, now) || !Object.hasOwn(index.pages, address)) return { chosen };
-    const lang = chosen ?? keptLanguage(request.headers) ?? DEFAULT;
-    const file = `${folder}/${written}/${index.pages[address]}.${lang}.html`;
+    const file = `${folder}/${written}/${index.pages[address]}.${pageLanguage(request)}.html`;
     return { html: await withStyles(file, styles).catch(() => undefined), chosen };
   };
 }
@@ -77,13 +72,4 @@ function isInForce({ from, until }: Index, now: string): boolean {
 async function readIndex(folder: string): Promise<Index | undefined> {
   const text = await readFile(`${folder}/pages.json`, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as Index);
-}
-
-function keptLanguage(headers: Headers): string | undefined {
-  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
-  return languageOf(pairs.find(([name]) => name === LANGUAGE_COOKIE)?.[1]);
-}
-
-function languageOf(value: string | null | undefined): string | undefined {
-  return LANGUAGES.find((one) => one === value);
 }

@@ -17,6 +17,8 @@ const chunk = (facadeModuleId: string | null, fileName: string, imports: readonl
   imports: [...imports],
 });
 
+const inDefault = (...args: Parameters<typeof preloadsOf>) => preloadsOf(...args)['zh-HK'];
+
 it('names the flow, what it imports and its words for every address of the flow, but not what each page has', () => {
   const chunks = [
     chunk('\0virtual:flow/pay', 'pay.js', ['shared.js', 'portal.js']),
@@ -29,7 +31,7 @@ it('names the flow, what it imports and its words for every address of the flow,
   ];
   const flows = [flow('pay', { '/pay': {}, '/pay/again': {} }, '/pay/review'), flow('part', {})];
   const files = ['pay.js', 'shared.js', 'deep.js', 'app.js', 'words.js'];
-  expect(preloadsOf({ flows, pages: [] }, chunks, new Set(['portal.js']))).toEqual({
+  expect(inDefault({ flows, pages: [] }, chunks, new Set(['portal.js']))).toEqual({
     '/pay': files,
     '/pay/again': files,
     '/pay/review': files,
@@ -45,7 +47,24 @@ it('names the code of a page with all that it imports, and its words', () => {
     chunk('\0virtual:words/zh-HK/pages', 'pages.js'),
   ];
   const pages = [{ route: '/', module: 'src/pages/home/HomePage.tsx', words: ['app', 'pages'] }];
-  expect(preloadsOf({ flows: [], pages }, chunks, new Set(['portal.js']))).toEqual({
+  expect(inDefault({ flows: [], pages }, chunks, new Set(['portal.js']))).toEqual({
     '/': ['home.js', 'useRead.js', 'ask.js', 'pages.js'],
+  });
+});
+
+it('names for each language its own words, and what finds them where it is not the default one (R-GEN-55)', () => {
+  const chunks = [
+    chunk('/anywhere/src/pages/home/HomePage.tsx', 'home.js'),
+    chunk('\0virtual:words/zh-HK/pages', 'pages.js'),
+    chunk('\0virtual:words/zh-CN/pages', 'simplified.js'),
+    chunk('\0virtual:words/en/pages', 'english.js'),
+    chunk('\0virtual:word-loaders/zh-CN', 'find-simplified.js'),
+    chunk('\0virtual:word-loaders/en', 'find-english.js'),
+  ];
+  const pages = [{ route: '/', module: 'src/pages/home/HomePage.tsx', words: ['pages'] }];
+  expect(preloadsOf({ flows: [], pages }, chunks, new Set())).toEqual({
+    'zh-HK': { '/': ['home.js', 'pages.js'] },
+    'zh-CN': { '/': ['home.js', 'find-simplified.js', 'simplified.js'] },
+    en: { '/': ['home.js', 'find-english.js', 'english.js'] },
   });
 });

@@ -2,17 +2,17 @@ import type { Plugin, Rolldown } from 'vite';
 import { loadProject } from '../../src/compile/loadProject.ts';
 import { pageName } from '../../src/domain/pageName.ts';
 import type { FlowFile } from '../../src/engine/flowFile.ts';
-import { DEFAULT_LOCALE } from '../../src/i18n/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { pageModules, type PageModule } from './pageModules.ts';
 
-/** Files of the build that a page at an address needs besides the portal itself. */
-export type Preloads = { readonly [route: string]: readonly string[] };
+/** Files of the build that a page at an address needs besides the portal itself, by language: words are files of their own. */
+export type Preloads = { readonly [locale in Locale]: { readonly [route: string]: readonly string[] } };
 
 /** Writes `preload.json`, from which the gateway names what the page at an address is made of, the flow or the page's own code and the
- * words: the browser then fetches them beside the entry, which would ask for them once it has run, and they for what they import. Words are those of the default language, in which nearly every
- * visit begins; a language that was chosen has been fetched before.
- * @param modules what the page names already (`preloadChunks`) */
-export function preloadRoutes(modules: readonly string[]): Plugin {
+ * words of the language that was chosen: the browser then fetches them beside the entry, which would ask for them once it has run, and
+ * they for what they import.
+ * @param names of chunks that the page names already (`preloadChunks`) */
+export function preloadRoutes(names: readonly string[]): Plugin {
   let root = '';
   return {
     name: 'preload-routes',
@@ -22,9 +22,7 @@ export function preloadRoutes(modules: readonly string[]): Plugin {
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const known = chunks.filter(
-        ({ isEntry, facadeModuleId }) => isEntry || modules.some((module) => facadeModuleId?.endsWith(module)),
-      );
+      const known = chunks.filter(({ isEntry, name }) => isEntry || names.includes(name));
       const flows = Object.values(loadProject(root).flows).map(({ flow }) => flow);
       const preloads = preloadsOf(
         { flows, pages: pageModules() },
@@ -44,24 +42,36 @@ interface Places {
 }
 
 /** @param known files that every page has */
-export function preloadsOf({ flows, pages }: Places, chunks: readonly Chunk[], known: ReadonlySet<string>): Preloads {
+export function preloadsOf(places: Places, chunks: readonly Chunk[], known: ReadonlySet<string>): Preloads {
   const filesOf = (module: string): readonly string[] => {
     const chunk = chunks.find(({ facadeModuleId }) => isModule(facadeModuleId, module));
     return chunk ? closure(chunk, chunks) : [];
   };
-  const preloadOf = (module: string, words: readonly string[]): readonly string[] => {
-    const modules = [module, ...words.map((name) => `virtual:words/${DEFAULT_LOCALE}/${name}`)];
-    return [...new Set(modules.flatMap(filesOf).filter((file) => !known.has(file)))];
-  };
+  const parts = partsOf(places);
+  const inLocale = (locale: Locale) =>
+    parts.map(({ route, module, words }) => {
+      // Where the words of a language are, the entry says of the default one only.
+      const loaders = locale === DEFAULT_LOCALE ? [] : [`virtual:word-loaders/${locale}`];
+      const modules = [module, ...loaders, ...words.map((name) => `virtual:words/${locale}/${name}`)];
+      return [route, [...new Set(modules.flatMap(filesOf).filter((file) => !known.has(file)))]] as const;
+    });
+  const byLocale = LOCALES.map((locale) => [locale, Object.fromEntries(inLocale(locale))] as const);
+  return Object.fromEntries(byLocale) as Preloads;
+}
+
+/** The pages, and at every address of a flow its wizard. */
+function partsOf({ flows, pages }: Places): readonly PageModule[] {
   const ofFlows = flows.flatMap(({ id, meta, states }) => {
     const entries = Object.keys(meta.entries ?? {});
     if (entries.length === 0) return [];
     const paths = Object.values(states).flatMap((state) => state.meta?.path ?? []);
-    const files = preloadOf(`virtual:flow/${id}`, ['app', pageName(id)]);
-    return [...entries, ...paths].map((route) => [route, files] as const);
+    return [...entries, ...paths].map((route) => ({
+      route,
+      module: `virtual:flow/${id}`,
+      words: ['app', pageName(id)],
+    }));
   });
-  const ofPages = pages.map(({ route, module, words }) => [route, preloadOf(module, words)] as const);
-  return Object.fromEntries([...ofPages, ...ofFlows]);
+  return [...pages, ...ofFlows];
 }
 
 /** A virtual module by its name, a file by its path in the project. */
