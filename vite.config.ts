@@ -53,14 +53,16 @@ export default defineConfig(({ command }) => {
         output: {
           // The names of chunks are the part of the entry that no compression makes smaller: 32 bits tell versions apart.
           hashCharacters: 'hex',
-          // Two files, each with all that it imports: what the entry begins with, and what renders every page. Else they are twenty,
-          // by who else imports a part, and a browser runs six requests at a time: on a slow network each six wait for those before.
+          // Three files, each with all that it imports and those before have not: what the entry begins with, what every page is framed
+          // by, and the wizards, whose parts the other pages share. Else they are twenty, by who else imports a part, and a browser runs
+          // six requests at a time: on a slow network each six wait for those before. The frame is rendered while the last is on its way.
           // The rules are whole, else what some flows share of them becomes ten files of a few hundred bytes. Figures come with the
           // flows that have some.
           codeSplitting: {
             groups: [
-              { name: 'begin', test: /\/src\/(app\/main\.ts$|rules\/(?!figures\/))/, priority: 1 },
-              { name: PORTAL, test: /\/src\/app\/startPortal\.tsx$/ },
+              { name: 'begin', test: /\/src\/(app\/main\.ts$|rules\/(?!figures\/))/, priority: 2 },
+              { name: PORTAL, test: /\/src\/app\/startPortal\.tsx$/, priority: 1 },
+              { name: 'wizard', test: /\/src\/wizard\/WizardPage\.tsx$/ },
             ],
           },
         },

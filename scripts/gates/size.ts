@@ -18,6 +18,8 @@ const BOUNDS = {
 
 /** The chunk that renders every page (vite.config.ts). */
 const PORTAL = 'portal';
+/** And that of the wizards. */
+const WIZARD = 'wizard';
 const LOCALES = readdirSync(`${root}/locales`);
 
 const folder = await ensureBuilt('production');
@@ -47,7 +49,7 @@ function wizards(): readonly PageSize[] {
   return Object.values(loadProject(root).flows).flatMap(({ id, flow }) =>
     Object.keys(flow.meta.entries ?? {}).length === 0
       ? []
-      : sizesOf(id, { words: ['app', pageName(id)], modules: [`virtual:flow/${id}`] }),
+      : sizesOf(id, { words: ['app', pageName(id)], modules: [WIZARD, `virtual:flow/${id}`] }),
   );
 }
 

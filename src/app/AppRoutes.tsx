@@ -3,11 +3,11 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../api/PortalContext.tsx';
 import { useClosed, useSite } from '../i18n/SiteContext.tsx';
 import type { FlowRoute } from './flowRoute.ts';
-import { WizardPage } from '../wizard/WizardPage.tsx';
 import { articles, helpMenu, type ArticlePlace } from './articles.ts';
 import { documents, type DocumentPlace } from './documents.ts';
 import { refusalsOf } from '../pages/errors/refusals.ts';
 import { recordKinds } from '../pages/history/recordKinds.ts';
+import { lateWizard } from './lateWizard.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { NotFound } from './NotFound.tsx';
 import { MemberLayout } from './MemberLayout.tsx';
@@ -15,6 +15,7 @@ import { PublicLayout } from './PublicLayout.tsx';
 import { routesAt } from './routesAt.ts';
 import { shortForms } from './shortForms.ts';
 
+const WizardPage = lateWizard(async () => (await import('../wizard/WizardPage.tsx')).WizardPage);
 const HomePage = lazyPage(async () => (await import('../pages/home/HomePage.tsx')).HomePage);
 const AntiScamPage = lazyPage(async () => (await import('../pages/antiScam/AntiScamPage.tsx')).AntiScamPage);
 const ContactPage = lazyPage(async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage);
@@ -44,8 +45,7 @@ const CARDS = '/cards';
 const HISTORY = '/history';
 const ACCOUNTS = '/account';
 
-/** Pages by address. Wizards are routed by their own files: a new flow needs nothing here. The code that runs them is no
- * lazy chunk, because nearly every visit comes to one and another round trip costs more than its bytes. */
+/** Pages by address. Wizards are routed by their own files: a new flow needs nothing here. */
 export function AppRoutes({ routes: all }: { readonly routes: readonly FlowRoute[] }): ReactNode {
   const location = useLocation();
   const closed = useClosed();
