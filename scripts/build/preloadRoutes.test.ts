@@ -30,7 +30,7 @@ it('names the flow, what it imports and its words for every address of the flow,
     chunk('/src/app/startPortal.tsx', 'portal.js'),
   ];
   const flows = [flow('pay', { '/pay': {}, '/pay/again': {} }, '/pay/review'), flow('part', {})];
-  const files = ['pay.js', 'shared.js', 'deep.js', 'app.js', 'words.js'];
+  const files = ['app.js', 'words.js', 'pay.js', 'shared.js', 'deep.js'];
   expect(inDefault({ flows, pages: [] }, chunks, new Set(['portal.js']))).toEqual({
     '/pay': files,
     '/pay/again': files,
@@ -48,7 +48,7 @@ it('names the code of a page with all that it imports, and its words', () => {
   ];
   const pages = [{ route: '/', module: 'src/pages/home/HomePage.tsx', words: ['app', 'pages'] }];
   expect(inDefault({ flows: [], pages }, chunks, new Set(['portal.js']))).toEqual({
-    '/': ['home.js', 'useRead.js', 'ask.js', 'pages.js'],
+    '/': ['pages.js', 'home.js', 'useRead.js', 'ask.js'],
   });
 });
 
@@ -63,8 +63,8 @@ it('names for each language its own words, and what finds them where it is not t
   ];
   const pages = [{ route: '/', module: 'src/pages/home/HomePage.tsx', words: ['pages'] }];
   expect(preloadsOf({ flows: [], pages }, chunks, new Set())).toEqual({
-    'zh-HK': { '/': ['home.js', 'pages.js'] },
-    'zh-CN': { '/': ['home.js', 'find-simplified.js', 'simplified.js'] },
-    en: { '/': ['home.js', 'find-english.js', 'english.js'] },
+    'zh-HK': { '/': ['pages.js', 'home.js'] },
+    'zh-CN': { '/': ['find-simplified.js', 'simplified.js', 'home.js'] },
+    en: { '/': ['find-english.js', 'english.js', 'home.js'] },
   });
 });

@@ -52,7 +52,9 @@ export function preloadsOf(places: Places, chunks: readonly Chunk[], known: Read
     parts.map(({ route, module, words }) => {
       // Where the words of a language are, the entry says of the default one only.
       const loaders = locale === DEFAULT_LOCALE ? [] : [`virtual:word-loaders/${locale}`];
-      const modules = [module, ...loaders, ...words.map((name) => `virtual:words/${locale}/${name}`)];
+      // In this order they are fetched. Words before code: the frame is rendered with them while the largest file, which the code
+      // imports, is still coming.
+      const modules = [...loaders, ...words.map((name) => `virtual:words/${locale}/${name}`), module];
       return [route, [...new Set(modules.flatMap(filesOf).filter((file) => !known.has(file)))]] as const;
     });
   const byLocale = LOCALES.map((locale) => [locale, Object.fromEntries(inLocale(locale))] as const);
