@@ -3,7 +3,7 @@ import type { Project } from '../../compile/project.ts';
 import type { FlowFile } from '../../engine/flowFile.ts';
 import { bundleOf } from '../../engine/testing/testBundle.ts';
 import type { FlowPromise } from '../promises/promise.ts';
-import { promisedLooks } from '../promises/promise.ts';
+import { promisedLooks } from '../promises/promisedLooks.ts';
 import { Ahead } from './ahead.ts';
 
 const person = bundleOf({

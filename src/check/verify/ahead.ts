@@ -19,7 +19,7 @@ import {
   type Look,
 } from '../promises/lookedAt.ts';
 import { rowLooks } from '../promises/rowLooks.ts';
-import type { PromisedLooks } from '../promises/promise.ts';
+import type { PromisedLooks } from '../promises/promisedLooks.ts';
 
 /** What is still looked at from the states of one flow, in one place. */
 interface Looks {

@@ -15,13 +15,8 @@ import { ruleOfGuard } from '../../rules/guard.ts';
 import { daysToCome, projectOn } from '../checkWorld.ts';
 import { counterexampleOf, type Counterexample } from './counterexample.ts';
 import { Ahead } from './ahead.ts';
-import {
-  conditionsOf,
-  promisedLooks,
-  type BuiltInId,
-  type FlowPromise,
-  type PromiseFile,
-} from '../promises/promise.ts';
+import { conditionsOf, type BuiltInId, type FlowPromise, type PromiseFile } from '../promises/promise.ts';
+import { promisedLooks } from '../promises/promisedLooks.ts';
 import { builtInVerdicts } from './builtInPromises.ts';
 import { standsOn } from './standsOn.ts';
 import { markUnbreakable } from './cannotBreak.ts';
