@@ -90,7 +90,7 @@ describe('what follows from another finding is marked with it', () => {
   test('two slips that have nothing to do with each other are two', () => {
     const project = edited(
       ['"target": "matchProgress"', '"target": "matchProgres"'],
-      ['"form": "community-ownership/declaration"', '"form": "community-ownership/declaratio"'],
+      ['"$form/declaration/confirmed"', '"$form/declaration/confirmd"'],
     );
     expect(headsOf(folded(project)).length).toBeGreaterThan(1);
   });
