@@ -10,8 +10,17 @@ import { foldFindings } from './foldFindings.ts';
 const NAME = 'community-ownership';
 const ROOT = `tests/fixtures/${NAME}`;
 const FLOW = `flows/${NAME}/flow.json`;
-const RULES = 'flows/rules/community.json';
 const valid = readDataFiles(ROOT);
+
+/** The other form has rules. */
+const RULED = 'tests/fixtures/dependents';
+const RULES = 'flows/rules/dependents.json';
+const ruled = readDataFiles(RULED);
+
+/** The project with rules, with another text of them. */
+function withRules(edit: (text: string) => string): Project {
+  return loadProject(RULED, new Map(ruled).set(RULES, parseDataFile(RULES, edit(ruled.get(RULES)?.text ?? ''))));
+}
 
 /** A project of its own with some texts of its flow replaced. */
 function edited(...edits: readonly (readonly [from: string, to: string])[]): Project {
@@ -31,27 +40,21 @@ function folded(project: Project): readonly Finding[] {
 
 describe('what follows from another finding is marked with it', () => {
   test('a comma that is missing is one finding to read, whatever the file does not give any more', () => {
-    const files = new Map(valid);
-    const text = files.get(RULES)?.text ?? '';
-    files.set(RULES, parseDataFile(RULES, text.replace(/,\n/, '\n')));
-    const findings = folded(loadProject(ROOT, files));
+    const findings = folded(withRules((text) => text.replace(/,\n/, '\n')));
     expect(findings.length).toBeGreaterThan(1);
     expect(headsOf(findings).map(({ id }) => id)).toEqual(['file-unreadable']);
     expect(findingLines(findings)[1]).toMatch(/^ {4}… and \d+ more that follow from it/);
   });
 
   test('a name that no file may hold', () => {
-    const files = new Map(valid);
-    const text = files.get(RULES)?.text ?? '';
-    files.set(RULES, parseDataFile(RULES, text.replace('{', '{ "__proto__": 1,')));
-    const findings = folded(loadProject(ROOT, files));
+    const findings = folded(withRules((text) => text.replace('{', '{ "__proto__": 1,')));
     expect(findings.length).toBeGreaterThan(1);
     expect(headsOf(findings).map(({ id }) => id)).toEqual(['data-broken']);
   });
 
   test('a file of which nothing can be read, as it was when it could be', () => {
-    const last = valid.get(RULES)?.text;
-    const project = loadProject(ROOT, new Map(valid).set(RULES, parseDataFile(RULES, '')));
+    const last = ruled.get(RULES)?.text;
+    const project = withRules(() => '');
     const findings = foldFindings(project, checkProject(project), checkProject, (path) =>
       path === RULES ? last : undefined,
     );
@@ -76,11 +79,9 @@ describe('what follows from another finding is marked with it', () => {
   });
 
   test('an id given twice, and everything that misses the one it had', () => {
-    const files = new Map(valid);
-    const text = files.get(RULES)?.text ?? '';
-    const [first = '', second = ''] = [...text.matchAll(/"id": "([^"]+)"/g)].map(([, id]) => id);
-    files.set(RULES, parseDataFile(RULES, text.replace(`"id": "${second}"`, `"id": "${first}"`)));
-    const findings = folded(loadProject(ROOT, files));
+    const ids = ruled.get(RULES)?.text.matchAll(/"id": "([^"]+)"/g) ?? [];
+    const [first = '', second = ''] = [...ids].map(([, id]) => id);
+    const findings = folded(withRules((text) => text.replace(`"id": "${second}"`, `"id": "${first}"`)));
     expect(findings.length).toBeGreaterThan(1);
     expect(headsOf(findings).map(({ id, what }) => [id, what])).toEqual([
       ['id-twice', `"${first}" is said already in ${RULES}`],

@@ -47,6 +47,11 @@ const OUTSIDE: readonly Outside[] = [
           '"at": "$form/matchFunding/match_funding", "in": ["yes"] } }, "target": "matchSources" }, { "target": "⟦housing → matchProgress⟧" }',
         broken: 'progressOfMatchFunding',
       },
+      {
+        title: 'a freehold is asked for its years',
+        change: '"in": ["buyALeasehold", "⟦renovateALeasehold → buyAFreehold⟧"] } }, "target": "leaseholdYears" }',
+        broken: 'yearsOfLeaseholds',
+      },
     ],
   },
   {
