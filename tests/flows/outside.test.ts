@@ -29,7 +29,7 @@ const OUTSIDE: readonly Outside[] = [
   {
     name: 'community-ownership',
     states: 44,
-    steps: 600,
+    steps: 590,
     faults: [
       {
         title: 'the branch to the risks is gone',
