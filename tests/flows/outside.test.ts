@@ -25,6 +25,20 @@ interface Outside {
   }[];
 }
 
+/** Every task of the benefits form but the claim for a student. */
+const ALL_BUT_STUDENT = {
+  form: 'dependents/tasks',
+  boxes: [
+    'addChild',
+    'addSpouse',
+    'reportDivorce',
+    'reportDeath',
+    'reportChildMarriage',
+    'reportLeftSchool',
+    'reportStepchild',
+  ],
+};
+
 const OUTSIDE: readonly Outside[] = [
   {
     name: 'community-ownership',
@@ -76,35 +90,13 @@ const OUTSIDE: readonly Outside[] = [
       {
         title: 'the review is skipped',
         change: '"remarks": { "meta" … "NEXT": { "target": "⟦review → sending⟧" }',
-        without: {
-          form: 'dependents/tasks',
-          boxes: [
-            'addChild',
-            'addSpouse',
-            'reportDivorce',
-            'reportDeath',
-            'reportChildMarriage',
-            'reportLeftSchool',
-            'reportStepchild',
-          ],
-        },
+        without: ALL_BUT_STUDENT,
         broken: 'reviewedBeforeSent',
       },
       {
         title: 'when attendance stopped is asked of everybody',
         change: '"school": { "meta" … "NEXT": { "target": "⟦attendance → stoppedAttending⟧" }',
-        without: {
-          form: 'dependents/tasks',
-          boxes: [
-            'addChild',
-            'addSpouse',
-            'reportDivorce',
-            'reportDeath',
-            'reportChildMarriage',
-            'reportLeftSchool',
-            'reportStepchild',
-          ],
-        },
+        without: ALL_BUT_STUDENT,
         broken: 'attendanceBeforeItsEnd',
       },
     ],
