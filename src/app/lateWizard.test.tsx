@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TextsProvider } from '../i18n/TextsContext.tsx';
-import { createTexts } from '../i18n/texts.ts';
-import { UiProvider } from '../ui/UiProvider.tsx';
 import { lateWizard } from './lateWizard.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
+import { openLatePage } from './testing/openLatePage.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,30 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const words = {
-  loading: 'Loading',
-  stillLoading: 'Still loading',
-  pageFailed: { title: 'Failed', body: 'b', reload: 'Reload' },
-};
-
-async function open(load: () => Promise<ComponentType>): Promise<void> {
-  const Page = lateWizard(load);
-  const texts = createTexts(async () => words, 'en');
-  await texts.load(['app']);
-  await act(async () =>
-    render(
-      <UiProvider>
-        <TextsProvider texts={texts}>
-          <MemoryRouter>
-            <PageBoundary>
-              <Page />
-            </PageBoundary>
-          </MemoryRouter>
-        </TextsProvider>
-      </UiProvider>,
-    ),
-  );
-}
+const open = (load: () => Promise<ComponentType>) => openLatePage(lateWizard(load));
 
 const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 

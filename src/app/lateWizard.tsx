@@ -1,18 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useWords } from '../i18n/TextsContext.tsx';
-import { Waiting } from '../ui/Waiting/Waiting.tsx';
+import type { ComponentType } from 'react';
 import { whenLoaded } from '../ui/whenLoaded.tsx';
 import { inTime } from './inTime.ts';
+import { PageWaiting } from './PageWaiting.tsx';
 
 /** The page of a wizard, whose code is on its way beside that of its frame: the frame is rendered meanwhile. React's own `lazy` would
  * keep what stands meanwhile for 300 ms at least. */
 export function lateWizard<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return whenLoaded(() => inTime(load()), NotThere, OnItsWay);
-}
-
-function OnItsWay(): ReactNode {
-  const t = useWords('app');
-  return <Waiting label={t('loading')} stillLabel={t('stillLoading')} />;
+  return whenLoaded(() => inTime(load()), NotThere, PageWaiting);
 }
 
 /** What stands above says so, as of any page (`PageBoundary`). */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { useLoadedWords, useWords } from '../i18n/TextsContext.tsx';
-import { Waiting } from '../ui/Waiting/Waiting.tsx';
+import { useLoadedWords } from '../i18n/TextsContext.tsx';
 import { inTime } from './inTime.ts';
+import { PageWaiting } from './PageWaiting.tsx';
 
 /** Words of all pages that are no wizard. */
 const PAGE_WORDS = 'pages';
@@ -19,9 +19,4 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
       </Suspense>
     );
   };
-}
-
-function PageWaiting(): ReactNode {
-  const t = useWords('app');
-  return <Waiting label={t('loading')} stillLabel={t('stillLoading')} />;
 }
