@@ -6,7 +6,7 @@ import type { FlowFile } from '../../engine/flowFile.ts';
 import { guardPointers } from '../../engine/judge.ts';
 import { parseWordPointer } from '../../rules/pointerScope.ts';
 import { guardLooks, handed, isSentPointer, pathLook, type DataGuard, type Look } from './lookedAt.ts';
-import { conditionsOf, isCallOf, listOf, partsOf, type FlowPromise } from './promise.ts';
+import { conditionsOf, isCallOf, listOf, partsOf, type FlowPromise, type Names } from './promise.ts';
 
 /** Where the promises of a flow look. */
 export interface PromisedLooks {
@@ -44,20 +44,23 @@ export function promisedLooks(
   const until = new Map<string, readonly Look[]>();
   for (const { guard, states } of untilReached)
     for (const state of states) until.set(state, [...(until.get(state) ?? []), ...guardLooks(project, guard)]);
-  const paths = apart ? statesNamed(flow, apart).map(pathLook) : [];
+  const paths = apart ? [...new Set(statesNamed(flow, apart))].map(pathLook) : [];
   return { everywhere: [...everywhere, ...paths], until, sent };
 }
 
 /** The states of the flow that a promise is about, and those that make a call that it is about. */
-function statesNamed({ states }: FlowFile, promise: FlowPromise): readonly string[] {
-  const observations = partsOf(promise).map(({ observation }) => observation);
-  const named = observations.flatMap((one) =>
-    ('state' in one ? listOf(one.state) : []).map((name) => name.split('/')[0]),
-  );
-  const calls = observations.flatMap((one) => ('call' in one ? listOf(one.call).map((call) => `op:${call}`) : []));
-  return Object.entries(states)
-    .filter(([state, { invoke }]) => named.includes(writtenState(state)) || calls.includes(invoke?.src ?? ''))
-    .map(([state]) => state);
+function statesNamed(flow: FlowFile, promise: FlowPromise): readonly string[] {
+  return partsOf(promise).flatMap(({ observation: one }) => {
+    if ('state' in one) return statesCalled(flow, one.state);
+    const calls = 'call' in one ? listOf(one.call).map((call) => `op:${call}`) : [];
+    return Object.keys(flow.states).filter((state) => calls.includes(flow.states[state]?.invoke?.src ?? ''));
+  });
+}
+
+/** The states of the flow itself that names of states lead to, those of its sub-flows too: each place of a row is one. */
+function statesCalled({ states }: FlowFile, names: Names): readonly string[] {
+  const called = listOf(names).map((name) => name.split('/')[0]);
+  return Object.keys(states).filter((state) => called.includes(writtenState(state)));
 }
 
 /** What `always` asks of states: it remembers nothing, so once a state is passed, whoever went there with the other value was
@@ -67,8 +70,7 @@ function stateConditions(
   promise: FlowPromise,
 ): readonly { readonly guard: DataGuard; readonly states: readonly string[] }[] {
   if (promise.pattern !== 'always' || !('state' in promise.when)) return [];
-  const named = listOf(promise.when.state).map((name) => name.split('/')[0]);
-  const states = Object.keys(flow.states).filter((state) => named.includes(writtenState(state)));
+  const states = statesCalled(flow, promise.when.state);
   const behind = statesBehind(flow, states);
   return conditionsOf(promise).flatMap(({ guard }) =>
     guardPointers(guard).every((pointer) => isGivenBefore(pointer, behind)) ? [{ guard, states }] : [],

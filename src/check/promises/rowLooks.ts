@@ -2,6 +2,7 @@ import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
+import type { RuleSource } from '../../rules/ruleFile.ts';
 import { ruleKeywords } from '../../rules/ruleKeywords.ts';
 import type { Look } from './lookedAt.ts';
 
@@ -26,14 +27,13 @@ interface RowMember {
 }
 
 /** What a look at the list that a sub-flow for each row gives makes of one row. `undefined` where each row counts as a whole. */
-function membersOf(project: Project, { guard, asked, values }: Look): readonly RowMember[] | undefined {
-  const rule = ruleOfGuard((guard ?? asked ?? null) as unknown as Json);
-  const source = rule === undefined ? undefined : project.rules[rule]?.rule;
+function membersOf(project: Project, look: Look): readonly RowMember[] | undefined {
+  const source = ruleOf(project, look);
   if (!source) return undefined;
   const said = JSON.stringify(source.schema);
   // Two values that such a rule alone refuses or takes alike differ beside a third.
   if (OVER_ROWS.some((keyword) => said.includes(keyword))) return undefined;
-  const rows = values.flat().filter(isJsonObject);
+  const rows = look.values.flat().filter(isJsonObject);
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return names
     .filter((name) => source.figures !== undefined || said.includes(`"${name}"`))
@@ -74,10 +74,15 @@ export function rowsClass(project: Project, state: string, look: Look, rows: rea
 }
 
 /** Whether a look at a list of rows can tell how many there are. */
-export function isOfNumber(project: Project, { guard, asked }: Look): boolean {
-  const rule = ruleOfGuard((guard ?? asked ?? null) as unknown as Json);
-  const source = rule === undefined ? undefined : project.rules[rule]?.rule;
+export function isOfNumber(project: Project, look: Look): boolean {
+  const source = ruleOf(project, look);
   if (!source || source.figures !== undefined) return true;
   const said = JSON.stringify(source.schema);
   return [...OVER_ROWS, ...OF_NUMBER].some((word) => said.includes(word));
+}
+
+/** The rule that looks. */
+function ruleOf(project: Project, { guard, asked }: Look): RuleSource | undefined {
+  const rule = ruleOfGuard((guard ?? asked ?? null) as unknown as Json);
+  return rule === undefined ? undefined : project.rules[rule]?.rule;
 }

@@ -72,15 +72,17 @@ export class Ahead {
   }
 
   #find(bundle: FlowBundle, wanted: readonly Look[] | undefined): Looks {
-    const nodes = Object.entries(completeFlow(bundle.flow).states);
+    const nodes = Object.entries(completeFlow(bundle.flow).states)
+      .map(([state, node]) => ({ state, node, targets: onward(node) }))
+      .toReversed();
     const before = new Map<string, ReadonlyMap<string, Look>>();
     const after = new Map<string, ReadonlyMap<string, Look>>();
     const isOwn = wanted === undefined;
     const everywhere = isOwn ? this.promised.everywhere : [];
     for (let grows = true; grows;) {
       grows = false;
-      for (const [state, node] of nodes.toReversed()) {
-        const next = onward(node).flatMap((target) => [...(before.get(target)?.values() ?? [])]);
+      for (const { state, node, targets } of nodes) {
+        const next = targets.flatMap((target) => [...(before.get(target)?.values() ?? [])]);
         const untilHere = (isOwn && this.promised.until.get(state)) || [];
         // A sub-flow is reached inside it.
         const inside = node.invoke?.src.startsWith('flow:') ? untilHere : [];

@@ -12,10 +12,13 @@ import type { Ahead } from './ahead.ts';
  * is full at two then, or at one more than it needs. */
 export function withEnoughRows(project: Project, bundle: FlowBundle, ahead: Ahead): FlowBundle {
   const states = Object.keys(bundle.flow.states);
+  const called = states.filter((state) => bundle.flow.states[rowState(state, 1)] !== undefined);
+  if (called.length === 0) return bundle;
   const looks = states.flatMap((state) => [...ahead.before(bundle, state), ...ahead.after(bundle, state)]);
-  const flow = states
-    .filter((state) => bundle.flow.states[rowState(state, 1)] !== undefined)
-    .reduce((fewer, state) => withRows(fewer, state, enough(project, fewer, state, looks)), bundle.flow);
+  const flow = called.reduce(
+    (fewer, state) => withRows(fewer, state, enough(project, fewer, state, looks)),
+    bundle.flow,
+  );
   return { ...bundle, flow };
 }
 
@@ -34,13 +37,12 @@ function placeIn(name: string, pointer: string): number {
 
 /** A flow without the places behind one, whose list takes no more rows. */
 function withRows(flow: FlowFile, name: string, most: number): FlowFile {
-  const states = Object.entries(flow.states).flatMap(([state, node]) => {
-    if (writtenState(state) !== name || placeOf(state) < most) return [[state, node] as const];
-    if (state !== listState(name, most)) return placeOf(state) > most ? [] : [[state, node] as const];
-    const { ADD: _add, ...on } = node.on ?? {};
-    return [[state, { ...node, on }] as const];
-  });
-  return { ...flow, states: Object.fromEntries(states) };
+  const kept = Object.entries(flow.states).filter(([state]) => writtenState(state) !== name || placeOf(state) <= most);
+  const states = Object.fromEntries(kept);
+  const full = listState(name, most);
+  if (!states[full]) return flow;
+  const { ADD: _add, ...on } = states[full].on ?? {};
+  return { ...flow, states: { ...states, [full]: { ...states[full], on } } };
 }
 
 function placeOf(state: string): number {

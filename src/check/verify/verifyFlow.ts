@@ -79,9 +79,7 @@ export function verifyFlow(project: Project, id: string, options: Pick<ExploreOp
     return { item, ...(reason !== undefined && { reason }), places: placesOfItem(project, id, item) };
   });
   const [guards, allGuards] = coverage.count('guard');
-  const own = judgedOf(exploration, entries, checks, (promise) =>
-    explore(modelOf(project, id, checks, promise).model, options),
-  );
+  const own = judgedOf(exploration, entries, checks, toldApart(project, id, checks, options));
   const verdicts = own.map(({ verdict }) => verdict);
   const isAllReached = entries.missing.length === 0 && notReached.every(({ reason }) => reason !== undefined);
   const today = isAllReached ? markUnbreakable(project, exploration, checks.promises, verdicts) : verdicts;
@@ -126,9 +124,8 @@ function laterVerdicts(
   for (const day of daysToCome(standsOn(project, id).constants)) {
     const then = projectOn(project, day);
     const { model } = modelOf(then, id, checks);
-    const judged = judgedOf(explore(model, options), entryValues(model), checks, (promise) =>
-      explore(modelOf(then, id, checks, promise).model, options),
-    );
+    const again = toldApart(then, id, checks, options);
+    const judged = judgedOf(explore(model, options), entryValues(model), checks, again);
     for (const { exploration, verdict } of judged)
       if (verdict.type !== 'kept' && !found.has(verdict.id))
         found.set(verdict.id, { exploration, verdict: { ...verdict, reason: `from ${day}: ${verdict.reason ?? ''}` } });
@@ -136,8 +133,18 @@ function laterVerdicts(
   return found;
 }
 
+/** Explores once more, with what a promise names told apart at every position. */
+function toldApart(
+  project: Project,
+  id: string,
+  checks: PromiseFile,
+  options: ExploreOptions,
+): (promise: FlowPromise) => Exploration {
+  return (promise) => explore(modelOf(project, id, checks, promise).model, options);
+}
+
 /** Of every promise, built in or of the flow.
- * @param apart explores again, with what a promise names told apart at every position */
+ * @param apart explores for one that may be accused of ways that nobody takes */
 function judgedOf(
   exploration: Exploration,
   { missing }: Entered,
@@ -215,8 +222,9 @@ export function modelOf(
   refuseUnfit(project, id);
   const whole = rememberedForms(withPromisedRules(project, bundleFlow(project, id), checks));
   const aheadIn = ({ flow }: FlowBundle) => new Ahead(project, promisedLooks(project, flow, checks.promises, apart));
-  const bundle = withEnoughRows(project, whole, aheadIn(whole));
-  const ahead = aheadIn(bundle);
+  const aheadInAll = aheadIn(whole);
+  const bundle = withEnoughRows(project, whole, aheadInAll);
+  const ahead = bundle === whole ? aheadInAll : aheadIn(bundle);
   const { starts, refused } = entering(project, bundle, ahead);
   return { model: { project, bundle, ahead, starts }, refused };
 }
