@@ -121,7 +121,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['bench/measure/nextStep.js', 'bench/measure/watch.js', 'bench/portal/watchPage.js'],
+    files: ['bench/measure/press.js', 'bench/measure/watch.js', 'bench/portal/watchPage.js'],
     languageOptions: {
       globals: {
         window: 'readonly',

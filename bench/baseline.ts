@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** One way to write the wizard: where it is served and how its details step is filled. */
 export interface Baseline {
@@ -12,6 +12,8 @@ export interface Baseline {
   readonly firstField: string;
   /** Fills the details step by FPS to a mobile number. */
   readonly fill: (page: Page) => Promise<void>;
+  /** The details step's amount. */
+  readonly amount: (page: Page) => Locator;
   readonly next: (page: Page) => Promise<void>;
   readonly review: string;
   readonly back: (page: Page) => Promise<void>;

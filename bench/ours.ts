@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { SESSION_KEY } from '../src/api/session.ts';
 import { LANGUAGE_COOKIE } from '../src/domain/languageCookie.ts';
 import { fieldsRoute } from './oursProject.ts';
@@ -14,6 +14,7 @@ export function ours(origin: string, name: string): Baseline {
     prepare: (page) => signIn(page, base),
     firstField: 'form input:not(:disabled)',
     fill,
+    amount,
     next: (page) => page.getByRole('button', { name: 'Continue', exact: true }).click(),
     review: 'form dl, dl',
     back: (page) => page.getByRole('button', { name: 'Back', exact: true }).click(),
@@ -35,5 +36,9 @@ async function fill(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^FPS/ }).check();
   await page.getByRole('radio', { name: /^Mobile/ }).check();
   await page.getByRole('textbox', { name: 'Mobile number' }).first().fill('69876543');
-  await page.getByRole('textbox', { name: 'Amount' }).fill('100.00');
+  await amount(page).fill('100.00');
+}
+
+function amount(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Amount' });
 }
