@@ -148,6 +148,7 @@ function ShownStep(props: ShownStepProps): ReactNode {
           onDraft={wizard.draft}
           onRemove={(row) => wizard.remove(row)}
           onEdit={({ state, path }) => {
+            if (busy) return;
             sought.current = path;
             wizard.edit(state);
           }}

@@ -194,22 +194,23 @@ it('what is sent after a call has answered is a new wish, however soon', () => {
 });
 
 describe('while a call is under way the focus stays in the step', () => {
-  const working = () => screen.getByRole('status').parentElement;
+  const working = async () => (await screen.findByRole('status')).parentElement;
 
   it('where it is said, and goes to the heading when the call has come back', async () => {
     const { again } = renderStep({ form, words, answer: { first: 'A', last: 'B' } });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     again({ busy: true });
-    expect(working()?.textContent).toBe('One moment…');
-    expect(document.activeElement).toBe(working());
+    const shown = await working();
+    expect(shown?.textContent).toBe('One moment…');
+    expect(document.activeElement).toBe(shown);
     again({ busy: false });
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('below the buttons, so that none of them moves', () => {
+  it('below the buttons, so that none of them moves', async () => {
     const { again } = renderStep({ form, words, answer: { first: 'A', last: 'B' } });
     again({ busy: true });
-    const place = screen.getByRole('button', { name: 'Continue' }).compareDocumentPosition(working() as Node);
+    const place = screen.getByRole('button', { name: 'Continue' }).compareDocumentPosition((await working()) as Node);
     expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
@@ -217,19 +218,45 @@ describe('while a call is under way the focus stays in the step', () => {
     const { again } = renderStep({ form, words, answer: { first: 'A', last: 'B' } });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     again({ busy: true });
+    await working();
     again({ busy: false, fieldErrors: [{ pointer: '/first', message: 'We do not know this name' }] });
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'There is a problem' }));
   });
 
-  it('but is not taken from elsewhere on the page', () => {
+  it('but is not taken from elsewhere on the page', async () => {
     const elsewhere = document.body.appendChild(document.createElement('button'));
     const { again } = renderStep({ form, words, answer: { first: 'A', last: 'B' } });
     elsewhere.focus();
     again({ busy: true });
+    await working();
     expect(document.activeElement).toBe(elsewhere);
     again({ busy: false });
     expect(document.activeElement).toBe(elsewhere);
     elsewhere.remove();
+  });
+});
+
+describe('a call that is answered at once', () => {
+  const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
+
+  it('leaves the step as it is: nothing flashes, and the focus stays where it was', async () => {
+    const { again } = renderStep({ form, words, answer: { first: 'A', last: 'B' } });
+    await userEvent.click(next());
+    again({ busy: true });
+    expect(next().disabled).toBe(false);
+    expect(screen.queryByRole('status')).toBeNull();
+    again({ busy: false });
+    expect(document.activeElement).toBe(next());
+  });
+
+  it('takes no other wish meanwhile, although buttons look as if they did', async () => {
+    const events = ['NEXT', 'CANCEL'];
+    const { again, onEvent } = renderStep({ form, words, events, canBack: true, answer: { first: 'A', last: 'B' } });
+    fireEvent.submit(next());
+    again({ events, busy: true });
+    fireEvent.submit(next());
+    for (const name of ['Cancel', 'Back']) fireEvent.click(screen.getByRole('button', { name }));
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { first: 'A', last: 'B' });
   });
 });
 

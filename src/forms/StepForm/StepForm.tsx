@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BackButton } from './BackButton.tsx';
 import { FieldStack } from '../../ui/Field/FieldStack.tsx';
 import { SummaryList } from '../../ui/SummaryList/SummaryList.tsx';
+import { useLasting } from '../../ui/useLasting.ts';
 import { whenLoaded } from '../../ui/whenLoaded.tsx';
 import { without } from '../answer/answerTree.ts';
 import { CopyValue } from '../summary/CopyValue.tsx';
@@ -40,8 +41,11 @@ export function StepForm(props: StepFormProps): ReactNode {
   const store = useAnswerStore(props);
   const round = useRound(props.busy ?? false);
   const preparing = usePreparing(store);
-  const calling = props.busy === true;
-  const busy = calling || preparing.isWaiting;
+  const isCalling = props.busy === true;
+  const isBusy = isCalling || preparing.isWaiting;
+  // What is pressed meanwhile counts for nothing at once; the step looks so only if it lasts.
+  const busy = useLasting(isBusy);
+  const calling = isCalling && busy;
   const step = useMemo<StepContext>(
     () => ({ store, words, data, links, services, busy, calling, round, ended }),
     [store, words, data, links, services, busy, calling, round, ended],
@@ -55,7 +59,7 @@ export function StepForm(props: StepFormProps): ReactNode {
   const next = (): void => {
     // What comes after a call has answered is a new wish, however soon.
     const isSameWish = sent.current.round === round && performance.now() - sent.current.at < sameWishMs;
-    if (busy || isSameWish) return;
+    if (isBusy || isSameWish) return;
     if (preparing.wait()) return;
     if (store.judge().length > 0) {
       setJudged((count) => count + 1);
@@ -71,6 +75,7 @@ export function StepForm(props: StepFormProps): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [preparing.over]);
   const leave = (event: string): void => {
+    if (isCalling) return;
     preparing.withdraw();
     onEvent(event, without(store.flush(), Object.keys(form.secrets)));
   };

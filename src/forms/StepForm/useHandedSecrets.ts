@@ -18,7 +18,7 @@ export function useHandedSecrets(
   const handed = useRef<Handed>([]);
   useEffect(() => {
     if (!answered) return;
-    if (asksMore) for (const [pointer, value] of handed.current) store.set(pointer, value);
+    if (asksMore) for (const [pointer, value] of handed.current) store.putBack(pointer, value);
     handed.current = [];
   }, [store, answered, asksMore]);
   const handOver = (): void => {

@@ -22,6 +22,8 @@ export interface ShownError {
 export interface HeldValue {
   readonly read: () => Json | undefined;
   readonly empty: () => void;
+  /** Shows a value at once, whatever it holds. */
+  readonly fill?: (value: Json) => void;
   /** What it holds is no answer, although something is there. */
   readonly isOdd?: () => boolean;
 }
@@ -47,6 +49,8 @@ export interface AnswerStore {
   /** A value as the form's `x-tidy` wants it beside the answer of now. */
   readonly tidied: (pointer: string, value: Json | undefined) => Json | undefined;
   readonly set: (pointer: string, value: Json | undefined) => void;
+  /** Puts back what was taken: a widget that is left before it is rendered again has it already. */
+  readonly putBack: (pointer: string, value: Json) => void;
   /** A key was typed: told at once where something depends on the field or an error is shown at it. */
   readonly typed: (pointer: string, read: () => Json | undefined) => void;
   /** A widget that holds what is typed. The returned function takes it away. */
@@ -148,6 +152,10 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     },
     tidied: (pointer, value) => readPointer(setup.form.tidy(writePointer(answer, pointer, value)), pointer),
     set,
+    putBack: (pointer, value) => {
+      held.get(pointer)?.fill?.(value);
+      set(pointer, value);
+    },
     typed: (pointer, read) => {
       if (plan.byPath.get(pathOf(pointer))?.live) set(pointer, read());
       else if (

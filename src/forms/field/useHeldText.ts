@@ -49,7 +49,10 @@ export function useHeldText<E extends TextElement>(
     const empty = (): void => {
       if (ref.current) ref.current.value = '';
     };
-    return store.hold(pointer, { read, empty });
+    const fill = (filled: Json): void => {
+      if (ref.current) ref.current.value = latest.current.show(asText(filled));
+    };
+    return store.hold(pointer, { read, empty, fill });
   }, [store, pointer, read]);
   const show = useRef((now: string): void => {
     const element = ref.current;

@@ -208,7 +208,7 @@ it('while NEXT waits for one that does not get through it can be taken away, and
   add(['card.png', PNG], ['statement.pdf', PDF]);
   await row('statement.pdf').findByText(/Uploading/);
   await next();
-  expect(screen.getByRole('button', { name: 'Continue' }).hasAttribute('disabled')).toBe(true);
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true));
   await userEvent.click(screen.getByRole('button', { name: 'Remove statement.pdf' }));
   await waitFor(() => expect(onEvent).toHaveBeenCalledOnce());
   expect(onEvent).toHaveBeenCalledWith('NEXT', {
