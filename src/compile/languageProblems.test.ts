@@ -92,6 +92,17 @@ describe('the language', () => {
     expect(problems('/states/authorise/meta', { path: '/dashboard/transfer/authorise' })).toEqual([]);
   });
 
+  it('takes a place in the progress line where a sub-flow is called for each row, and at no other call', () => {
+    const each = { min: 1, max: 2, rows: [{ name: 'ticket', data: 'ticket', as: 'text' }] };
+    const invoke = { src: 'flow:confirm-payment', each, onDone: { target: 'done' } };
+    const stageAt = (state: string, call: Json) =>
+      seeded('flows/transfer-to-hk/flow.json', flow, `/states/${state}`, { meta: { stage: 'review' }, invoke: call });
+    expect(stageAt('authorise', invoke)).toEqual([]);
+    expect(stageAt('authorise', { src: invoke.src, onDone: invoke.onDone }).join()).toMatch(
+      /"stage" does not belong here.*progress line/,
+    );
+  });
+
   it('wants what a state cannot be without', () => {
     const problems = (pointer: string) => seeded('flows/transfer-to-hk/flow.json', flow, pointer, undefined);
     expect(problems('/states/done/meta/outcome').join()).toMatch(/has no "outcome"/);
