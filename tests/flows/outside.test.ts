@@ -109,9 +109,12 @@ interface Boxes {
   readonly anyOf: readonly { readonly required: readonly string[] }[];
 }
 
+/** Their folders have none of it: they are written in the language of the product. */
+const LANGUAGE = [...readDataFiles('.')].filter(([path]) => path.startsWith('schemas/language/'));
+
 function outside(name: string, change?: ChangeText, without?: Outside['faults'][number]['without']): Project {
   const root = `tests/fixtures/${name}`;
-  const files = new Map(readDataFiles(root));
+  const files = new Map([...LANGUAGE, ...readDataFiles(root)]);
   const path = `flows/${name}/flow.json`;
   if (change !== undefined) files.set(path, parseDataFile(path, applyChange(files.get(path)?.text ?? '', change).text));
   if (without) {
