@@ -17,8 +17,8 @@ interface Outside {
   readonly faults: readonly {
     readonly title: string;
     readonly change: ChangeText;
-    /** Boxes that nobody ticks here: without what has nothing to do with the fault, it is found in a fraction of the time. */
-    readonly without?: { readonly form: string; readonly boxes: readonly string[] };
+    /** Choices that nobody has here: without what has nothing to do with the fault, it is found in a fraction of the time. */
+    readonly without?: { readonly field: string; readonly choices: readonly string[] };
     /** Stands in what `flow check` finds, or is the promise that breaks. */
     readonly finding?: string;
     readonly broken?: string;
@@ -27,8 +27,8 @@ interface Outside {
 
 /** Every task of the benefits form but the claim for a student. */
 const ALL_BUT_STUDENT = {
-  form: 'dependents/tasks',
-  boxes: [
+  field: 'dependents/tasks/tasks',
+  choices: [
     'addChild',
     'addSpouse',
     'reportDivorce',
@@ -75,15 +75,22 @@ const OUTSIDE: readonly Outside[] = [
     faults: [
       {
         title: 'the branch to the divorce is gone',
-        change: '"$form/tasks/reportDivorce", "in": [true] } }, "target": "⟦divorce → deathNeeded⟧" }',
+        change: '"$form/tasks/tasks", "in": ["reportDivorce"] } }, "target": "⟦divorce → deathNeeded⟧" }',
         finding: 'state-unreachable flows/dependents/flow.json',
       },
       {
         title: 'who adds a spouse is asked for a divorce too',
         change: '"in": ["ceremonial"] } }, "target": "⟦deathNeeded → divorceNeeded⟧" }',
         without: {
-          form: 'dependents/tasks',
-          boxes: ['addChild', 'reportDeath', 'reportChildMarriage', 'reportLeftSchool', 'reportStepchild', 'report674'],
+          field: 'dependents/tasks/tasks',
+          choices: [
+            'addChild',
+            'reportDeath',
+            'reportChildMarriage',
+            'reportLeftSchool',
+            'reportStepchild',
+            'report674',
+          ],
         },
         broken: 'noDivorceBesideSpouse',
       },
@@ -103,10 +110,9 @@ const OUTSIDE: readonly Outside[] = [
   },
 ];
 
-/** A form of boxes of which one at least is ticked. */
-interface Boxes {
-  readonly properties: { readonly [box: string]: object };
-  readonly anyOf: readonly { readonly required: readonly string[] }[];
+/** A form with several of a list. */
+interface Several {
+  readonly properties: { readonly [field: string]: { readonly items: { readonly enum: readonly string[] } } };
 }
 
 /** Their folders have none of it: they are written in the language of the product. */
@@ -118,14 +124,13 @@ function outside(name: string, change?: ChangeText, without?: Outside['faults'][
   const path = `flows/${name}/flow.json`;
   if (change !== undefined) files.set(path, parseDataFile(path, applyChange(files.get(path)?.text ?? '', change).text));
   if (without) {
-    const form = `schemas/${without.form}.schema.json`;
-    const schema = JSON.parse(files.get(form)?.text ?? '') as Boxes;
-    const unticked = Object.fromEntries(without.boxes.map((box) => [box, { ...schema.properties[box], const: false }]));
-    const anyOf = schema.anyOf.filter(({ required }) => !required.some((box) => without.boxes.includes(box)));
-    files.set(
-      form,
-      parseDataFile(form, JSON.stringify({ ...schema, properties: { ...schema.properties, ...unticked }, anyOf })),
-    );
+    const [flow, step, field = ''] = without.field.split('/');
+    const form = `schemas/${flow}/${step}.schema.json`;
+    const schema = JSON.parse(files.get(form)?.text ?? '') as Several;
+    const asked = schema.properties[field] ?? expect.fail();
+    const items = { ...asked.items, enum: asked.items.enum.filter((choice) => !without.choices.includes(choice)) };
+    const properties = { ...schema.properties, [field]: { ...asked, items } };
+    files.set(form, parseDataFile(form, JSON.stringify({ ...schema, properties })));
   }
   return loadProject(root, files);
 }
