@@ -13,7 +13,8 @@ const world: World = {
 };
 
 const text = (more: JsonObject = {}): JsonObject => ({ type: 'string', ...more });
-const rows = (items: JsonObject): JsonObject => ({ type: 'array', items });
+const rows = (items: JsonObject, more: JsonObject = {}): JsonObject => ({ type: 'array', items, ...more });
+const several = rows({ type: 'string', enum: ['a', 'b', 'c'] }, { uniqueItems: true });
 const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({ type: 'object', properties, ...more });
 
 const why = (source: JsonObject, target: JsonObject) => misfitOf(typeOf(source), typeOf(target), world);
@@ -28,6 +29,19 @@ describe('a value that may be refused', () => {
     ['a number beyond', { type: 'integer', maximum: 9 }, { type: 'integer', maximum: 8 }, 'it may be 9, which'],
     ['in rows', rows(text({ maxLength: 3 })), rows(text({ maxLength: 2 })), 'of a row, it may be "aaa"'],
     ['in rows of another type', rows({ type: 'integer' }), rows(text()), 'of a row, it is an integer and a string'],
+    [
+      'more rows',
+      rows(text(), { maxItems: 4 }),
+      rows(text(), { maxItems: 3 }),
+      'a list of 4 may be given, and at most 3',
+    ],
+    [
+      'fewer rows',
+      rows(text(), { minItems: 1 }),
+      rows(text(), { minItems: 2 }),
+      'a list of 1 may be given, and at least 2',
+    ],
+    ['more of a list', several, rows(text(), { maxItems: 2 }), 'a list of 3 may be given, and at most 2'],
     [
       'a member',
       object({ a: text({ maxLength: 3 }) }),
@@ -51,6 +65,10 @@ describe('nothing speaks against', () => {
     ['a narrower pattern', text({ pattern: '^[0-9]{2}$' }), text({ pattern: '^[0-9]{1,4}$' })],
     ['a text of which nothing is said', {}, text({ maxLength: 5 })],
     ['a listed value', { enum: ['a', 'b'] }, text({ maxLength: 1 })],
+    ['as many rows', rows(text(), { minItems: 1, maxItems: 3 }), rows(text(), { minItems: 1, maxItems: 3 })],
+    ['rows of which no number is said', rows(text()), rows(text(), { minItems: 1, maxItems: 3 })],
+    ['some of a list, which is left out where none is chosen', several, rows(text(), { minItems: 1 })],
+    ['as many of a list', several, rows(text(), { maxItems: 3 })],
     ['rows of the same', rows(text({ maxLength: 3 })), rows(text({ maxLength: 3 }))],
     ['a member more where others are taken', object({ a: text(), b: text() }), object({ a: text() })],
   ])('%s', (_, source, target) => {

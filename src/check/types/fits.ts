@@ -15,6 +15,7 @@ export function misfit(source: Typed, target: Typed, how: 'wholly' | 'partly' = 
   return (
     misfitOfTypes(source, target) ??
     misfitOfValues(source, target) ??
+    (how === 'wholly' ? misfitOfCount(source, target) : undefined) ??
     misfitOfRows(source, target, how) ??
     misfitOfMembers(source, target, how)
   );
@@ -61,6 +62,31 @@ function misfitOfValues(source: Typed, target: Typed): string | undefined {
 
 function list(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(', ');
+}
+
+/** Of a list that says how many it may have. */
+function misfitOfCount(source: Typed, target: Typed): string | undefined {
+  const [most, room] = [mostOf(source), mostOf(target)];
+  if (most !== undefined && room !== undefined && most > room)
+    return `a list of ${String(most)} may be given, and at most ${String(room)} are asked`;
+  const [least, asked] = [leastOf(source), leastOf(target)];
+  return least !== undefined && asked !== undefined && least < asked
+    ? `a list of ${String(least)} may be given, and at least ${String(asked)} are asked`
+    : undefined;
+}
+
+function mostOf(at: Typed): number | undefined {
+  const said = at.schemas.map(({ maxItems }) => maxItems).filter((bound) => typeof bound === 'number');
+  if (said.length > 0) return Math.min(...said);
+  if (!at.schemas.some(({ uniqueItems }) => uniqueItems === true)) return undefined;
+  const item = lookUp(at, ['-']);
+  return isMissing(item) ? undefined : valuesOf(item)?.length;
+}
+
+/** A list that says nothing of it is left out where it would be empty, as several of a list is of which none is chosen. */
+function leastOf(at: Typed): number | undefined {
+  const said = at.schemas.map(({ minItems }) => minItems).filter((bound) => typeof bound === 'number');
+  return said.length > 0 ? Math.max(...said) : undefined;
 }
 
 function misfitOfRows(source: Typed, target: Typed, how: 'wholly' | 'partly'): string | undefined {
