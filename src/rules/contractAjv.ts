@@ -1,18 +1,16 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import { annotations } from './createAjv.ts';
 import { formats } from './formats.ts';
 import { isRepeated } from './keywords/repeats.ts';
 
-/** Keywords that inform people and tools and judge nothing. */
+/** Keywords that inform people and tools and judge nothing; those of forms come with a shared field that the contract takes. */
 const ANNOTATIONS = [
-  'x-check',
+  ...annotations,
   'x-consent',
   'x-currency-of',
   'x-operation',
-  'x-sensitive',
-  'x-shared',
   'x-source',
   'x-ticket',
-  'x-tidy',
   'x-until',
   'example',
 ];
