@@ -71,7 +71,7 @@ const OUTSIDE: readonly Outside[] = [
   {
     name: 'dependents',
     states: 54,
-    steps: 35_000,
+    steps: 9_600,
     faults: [
       {
         title: 'the branch to the divorce is gone',
