@@ -8,7 +8,7 @@ export function TextsProvider({ texts, children }: { readonly texts: Texts; read
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
-/** The words, rendered again when the language or a file of words changes. */
+/** The words, rendered again when the language changes, or a file of words that was read. */
 export function useTexts(): Texts {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('useTexts needs a TextsProvider above it.');
@@ -34,7 +34,8 @@ export function useLoadedWords(
   const texts = useTexts();
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState(-1);
-  const ready = names.every((name) => texts.isLoaded(name, language));
+  const areHere = (): boolean => names.every((name) => texts.isLoaded(name, language));
+  const ready = useSyncExternalStore(texts.subscribe, areHere, areHere);
   const wanted = names.join(' ');
   useEffect(() => {
     if (wanted !== '') texts.load(wanted.split(' '), language).catch(() => setFailedAttempt(attempt));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { JsonObject } from '../domain/json.ts';
 import { pageName } from '../domain/pageName.ts';
-import { createTexts, type WordsLoader } from './texts.ts';
+import { createTexts, type Texts, type WordsLoader } from './texts.ts';
 
 const WORDS: { [file: string]: { [key: string]: never } } = JSON.parse(
   JSON.stringify({
@@ -49,6 +49,29 @@ test('the first of several keys that exists; keys may hold dots; a file comes wh
   expect(texts.file('pay')['body']).toEqual(['一', '二']);
   expect(texts.file('none')).toEqual({});
   expect([texts.has('pay', 'fields.lines.amount.label'), texts.has('pay', 'fields.none')]).toEqual([true, false]);
+});
+
+test('a file that nobody has looked into changes nothing that was read; who waits for it is told', async () => {
+  const { texts } = setUp();
+  await texts.load(['app']);
+  const before = texts.version();
+  const told = vi.fn();
+  texts.subscribe(told);
+  await texts.load(['pay']);
+  expect([texts.version(), told.mock.calls.length]).toEqual([before, 1]);
+});
+
+test.each([
+  ['text', (texts: Texts) => texts.text('pay', 'body.0')],
+  ['has', (texts: Texts) => texts.has('pay', 'body.0')],
+  ['file', (texts: Texts) => texts.file('pay')],
+])('what was read of a file before it was here is read again (%s)', async (_how, read) => {
+  const { texts } = setUp();
+  await texts.load(['app']);
+  const before = texts.version();
+  read(texts);
+  await texts.load(['pay']);
+  expect(texts.version()).toBe(before + 1);
 });
 
 test('changed words replace the old ones (hot reload)', async () => {

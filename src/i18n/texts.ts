@@ -7,10 +7,12 @@ import { flowOfPage } from '../domain/pageName.ts';
 /** Loads one file of words, `locales/<locale>/<name>.json`; or all that the page of a wizard reads, by file (`pageName`). */
 export type WordsLoader = (locale: Locale, name: string) => Promise<JsonObject>;
 
-/** The words of the portal, by file, loaded as they are needed. A store in React's sense: `version` grows with every change. */
+/** The words of the portal, by file, loaded as they are needed. A store in React's sense. */
 export interface Texts {
   readonly locale: () => Locale;
+  /** Grows when what has been read would be read otherwise now. A file that nobody has looked into yet changes nothing. */
   readonly version: () => number;
+  /** Told of every file too, for those who wait for one. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Loads every file in use in the new language first, so that no key is ever seen. */
   readonly setLocale: (locale: Locale) => Promise<void>;
@@ -37,13 +39,20 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
   const pages = new Set<string>();
   /** Files that came with the words of a page, and come with them again in another language. */
   const ofPages = new Set<string>();
+  /** Files that were read before they were here, or whole. */
+  const missed = new Map<string, readonly [language: Locale, file: string]>();
   let locale = initial;
   let version = 0;
   let switches = 0;
 
+  const tell = (): void => listeners.forEach((listener) => listener());
   const changed = (): void => {
     version += 1;
-    listeners.forEach((listener) => listener());
+    missed.clear();
+    tell();
+  };
+  const lookInto = (language: Locale, file: string): void => {
+    if (!instance.hasResourceBundle(language, file)) missed.set(`${language}/${file}`, [language, file]);
   };
   const isHere = (language: Locale, name: string): boolean =>
     pages.has(`${language}/${name}`) || instance.hasResourceBundle(language, name);
@@ -51,6 +60,7 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
     if (flowOfPage(name) === undefined) return void instance.addResourceBundle(language, name, words);
     // Two pages may have different parts of a shared file.
     for (const [file, part] of Object.entries(words)) {
+      if (instance.hasResourceBundle(language, file)) missed.set(`${language}/${file}`, [language, file]);
       instance.addResourceBundle(language, file, part, true);
       ofPages.add(file);
     }
@@ -88,7 +98,9 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
       const missing = names.filter((name) => !isHere(language, name));
       if (missing.length === 0) return;
       await Promise.all(missing.map((name) => loadOne(language, name)));
-      changed();
+      const isRead = [...missed.values()].some((one) => instance.hasResourceBundle(...one));
+      if (isRead) changed();
+      else tell();
     },
     isLoaded: (name, language = locale) => isHere(language, name),
     replace: (language, name, words) => {
@@ -96,9 +108,18 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
       instance.addResourceBundle(language, name, words);
       changed();
     },
-    text: (name, key, values) => instance.t(key as string[], { ...values, ns: name, lng: locale }),
-    has: (name, key) => instance.exists(key, { ns: name, lng: locale }),
-    file: (name, language = locale) => (instance.getResourceBundle(language, name) as JsonObject | undefined) ?? {},
+    text: (name, key, values) => {
+      lookInto(locale, name);
+      return instance.t(key as string[], { ...values, ns: name, lng: locale });
+    },
+    has: (name, key) => {
+      lookInto(locale, name);
+      return instance.exists(key, { ns: name, lng: locale });
+    },
+    file: (name, language = locale) => {
+      lookInto(language, name);
+      return (instance.getResourceBundle(language, name) as JsonObject | undefined) ?? {};
+    },
   };
 }
 
