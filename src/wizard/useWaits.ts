@@ -7,7 +7,7 @@ export type Waits = { readonly [event: string]: number };
 
 /** The buttons that cannot be pressed yet, each with the seconds that are left. */
 export function useWaits(notBefore: StepView['notBefore']): Waits {
-  const [ticks, setTicks] = useState(true);
+  const [ticks, setTicks] = useState(false);
   const waits = waitsAt(notBefore, useNow(ticks));
   const isWaiting = Object.keys(waits).length > 0;
   if (ticks !== isWaiting) setTicks(isWaiting);
