@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useMember, usePortal, useSession } from '../api/PortalContext.tsx';
 import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
@@ -36,8 +36,9 @@ export function MemberLayout({ flowAt }: { readonly flowAt: (pathname: string) =
   return <Navigate to="/login" replace state={{ from: pathname + search }} />;
 }
 
-/** @param isOver the session has ended and the result of what ended it is being read: there is nothing else to go to */
-function MemberArea({ isOver = false }: { readonly isOver?: boolean }): ReactNode {
+/** Not rendered again for what a session keeps of a member.
+ * @param isOver the session has ended and the result of what ended it is being read: there is nothing else to go to */
+const MemberArea = memo(function MemberArea({ isOver = false }: { readonly isOver?: boolean }): ReactNode {
   const t = useWords('app');
   const menu = useHeaderMenu();
   const frame = frameStyles();
@@ -54,7 +55,7 @@ function MemberArea({ isOver = false }: { readonly isOver?: boolean }): ReactNod
       <Footer wide />
     </div>
   );
-}
+});
 
 /** User info first, the page after it (R-MEM-02). */
 function MemberContent({ isOver }: { readonly isOver: boolean }): ReactNode {

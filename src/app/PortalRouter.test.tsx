@@ -46,6 +46,13 @@ it('AMB-44: the next step is in the history at once, and told when it is painted
   expect(await screen.findByText('/second')).toBeTruthy();
 });
 
+it('what a step writes into its own entry is told when it is painted', async () => {
+  act(() => void navigate('/steps', { replace: true, state: { wizardDepth: 0 } }));
+  expect(window.location.pathname).toBe('/portal/steps');
+  expect(screen.getByText('/first')).toBeTruthy();
+  expect(await screen.findByText('/steps')).toBeTruthy();
+});
+
 it('AMB-44: Back before the next step was told is a Back', async () => {
   goToStep('/second', 1);
   await act(async () => {

@@ -50,5 +50,5 @@ export function PortalRouter({ basename, children }: PortalRouterProps): ReactNo
 }
 
 function isNextStep({ action, location }: Place): boolean {
-  return action === 'PUSH' && depthOf(location.state) !== undefined;
+  return action !== 'POP' && depthOf(location.state) !== undefined;
 }
