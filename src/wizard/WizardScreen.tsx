@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { writtenState } from '../domain/writtenState.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
+import type { WizardView } from '../engine/view.ts';
 import type { Wizard } from '../engine/wizard.ts';
 import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
@@ -37,7 +38,7 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
   const { step, visit } = useVisit(view);
   const sought = useRef<string>(undefined);
   useWizardHistory(wizard, view, entry, sought, onArrival);
-  const isFirst = useFirstScreen(view.type, visit);
+  const isFirst = useFirstScreen(isShown(view) ? `${view.type === 'busy' ? 'step' : view.type} ${visit}` : undefined);
   useRefused(view, entry);
   const { note } = bundle;
   const classes = wizardStyles({ noted: note && view.type !== 'end' && 'yes' });
@@ -81,10 +82,14 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
   );
 }
 
+/** False while there is nothing to read or to answer yet: the page is loading, or its first call is under way. */
+function isShown(view: WizardView): boolean {
+  return view.type !== 'loading' && (view.type !== 'busy' || view.behind !== undefined || view.retry !== undefined);
+}
+
 /** True for the first screen of the wizard, when the page was loaded at it or come back to. */
-function useFirstScreen(type: string, visit: number): boolean {
+function useFirstScreen(screen: string | undefined): boolean {
   const [loadedHere] = useState(useNavigationType() === 'POP');
-  const screen = type === 'loading' ? undefined : `${type === 'busy' ? 'step' : type} ${visit}`;
   const [first, setFirst] = useState(screen);
   if (first === undefined && screen !== undefined) setFirst(screen);
   return loadedHere && (first ?? screen) === screen;

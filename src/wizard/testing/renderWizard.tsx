@@ -23,8 +23,8 @@ import { readJson } from '../../../tests/support/readJson.ts';
 
 const project = loadProject(process.cwd());
 
-/** What the gateway answers to a path: an outcome, a list of them for one call after another, or data of a success. */
-export type Answers = { [path: string]: CallOutcome | CallOutcome[] };
+/** What the gateway answers to a path: an outcome, now or later, a list of them for one call after another, or data of a success. */
+export type Answers = { [path: string]: CallOutcome | Promise<CallOutcome> | CallOutcome[] };
 
 export interface Sent {
   readonly path: string;
