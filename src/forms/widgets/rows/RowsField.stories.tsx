@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FieldStory } from '../../testing/FieldStory.tsx';
 
 const meta: Meta = { title: 'Widgets/rows' };
@@ -36,6 +37,38 @@ export const Two: StoryObj = {
   render: (_args, { globals }) => (
     <FieldStory locale={String(globals.locale)} fields={fields} required={required} answer={two} />
   ),
+};
+
+/** Something stands in the row: whether it shall go is asked first. */
+export const Removing: StoryObj = {
+  render: () => <FieldStory locale="en" fields={fields} required={required} answer={two} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Remove Item 2' }));
+    await within(canvasElement).findByRole('dialog');
+  },
+};
+
+/** The row stays, and the focus is at its button again. */
+export const Kept: StoryObj = {
+  render: () => <FieldStory locale="en" fields={fields} required={required} answer={two} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const remove = await canvas.findByRole('button', { name: 'Remove Item 2' });
+    await userEvent.click(remove);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(document.activeElement).toBe(remove));
+  },
+};
+
+/** The row goes, and the focus is at the first field of the row before it. */
+export const Removed: StoryObj = {
+  render: () => <FieldStory locale="en" fields={fields} required={required} answer={two} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Item 2' }));
+    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('textbox', { name: /Amount/ })));
+  },
 };
 
 const trip = {

@@ -25,6 +25,12 @@ const words = makeWords({
   'lines.note': { label: 'Note' },
 });
 
+/** Removes a row in which something stands. */
+async function removeFilled(row: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: `Remove ${row}` }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove', hidden: true }));
+}
+
 function amounts(): readonly HTMLInputElement[] {
   return screen.getAllByLabelText('Amount') as HTMLInputElement[];
 }
@@ -73,7 +79,7 @@ it('says nothing of a most where there are always as many', () => {
 
 it('makes room again where a row of the most goes', async () => {
   renderStep({ form, words, answer: { lines: [{ amount: '1' }, { amount: '2' }, { amount: '3' }] } });
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Row 3' }));
+  await removeFilled('Row 3');
   expect(screen.getByRole('status').textContent).toBe('Row 3 was removed.');
   expect(screen.getByRole('button', { name: 'Add a row' })).toBeTruthy();
 });
@@ -85,12 +91,34 @@ it('keeps what is typed in the other rows when one goes, says so, and keeps the 
     answer: { lines: [{ amount: '1' }, { amount: '2' }, { amount: '3' }] },
   });
   await userEvent.type(amounts()[2] as HTMLInputElement, '33');
-  await userEvent.click(within(screen.getByRole('group', { name: 'Row 2' })).getByRole('button', { name: /Remove/ }));
+  await removeFilled('Row 2');
   expect(amounts().map((input) => input.value)).toEqual(['1', '333']);
   expect(screen.getByRole('status').textContent).toBe('Row 2 was removed.');
   expect(document.activeElement).toBe(amounts()[1]);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { lines: [{ amount: '1' }, { amount: '333' }] });
+});
+
+it('asks before it discards a row in which something was given, and keeps it all where the answer is no', async () => {
+  renderStep({ form, words });
+  await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
+  await userEvent.type(amounts()[1] as HTMLInputElement, '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Row 2' }));
+  expect(screen.getByText('What was given is discarded.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep', hidden: true }));
+  expect(screen.queryByText('What was given is discarded.')).toBeNull();
+  expect(amounts().map((input) => input.value)).toEqual(['', '5']);
+  await removeFilled('Row 2');
+  expect(amounts()).toHaveLength(1);
+});
+
+it('takes a row away at once that holds only what it began with', async () => {
+  const properties = { ...lines.items.properties, note: { type: 'string', default: 'Rent' } };
+  const items = { ...lines.items, properties };
+  renderStep({ form: makeForm({ lines: { ...lines, items } }, { schema: { required: ['lines'] } }), words });
+  await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Row 2' }));
+  expect(amounts()).toHaveLength(1);
 });
 
 it('keeps what is chosen from a long list in the other rows when one goes', async () => {
@@ -107,7 +135,7 @@ it('keeps what is chosen from a long list in the other rows when one goes', asyn
     answer: { lines: [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }] },
   });
   await screen.findAllByRole('combobox');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Row 1' }));
+  await removeFilled('Row 1');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { lines: [{ kind: 'b' }, { kind: 'c' }] });
 });
@@ -132,7 +160,7 @@ it('shows an error in its row, which moves up with it', async () => {
   renderStep({ form, words, answer: { lines: [{ amount: '1' }, { amount: 'x' }] } });
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('link').getAttribute('href')).toBe('#field-lines-1-amount');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Row 1' }));
+  await removeFilled('Row 1');
   expect(screen.getByRole('link').getAttribute('href')).toBe('#field-lines-0-amount');
   expect(amounts()[0]?.getAttribute('aria-invalid')).toBe('true');
 });

@@ -2,22 +2,25 @@ import type { FieldProps, UiSchema } from '@rjsf/utils';
 import { toFieldPathId } from '@rjsf/utils';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Json } from '../../../domain/json.ts';
+import type { Json, JsonObject } from '../../../domain/json.ts';
 import { formatPointer } from '../../../domain/jsonPointer.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { focusControl } from '../../../ui/ErrorSummary/ErrorSummary.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { FieldStack } from '../../../ui/Field/FieldStack.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { pathOf } from '../../answer/answerTree.ts';
+import { pathOf, readPointer } from '../../answer/answerTree.ts';
+import { isGiven } from '../../answer/isGiven.ts';
 import { emptyRow } from '../../answer/startAnswer.ts';
 import { errorText } from '../../field/errorText.ts';
 import { fieldId } from '../../field/fieldId.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
+import { RemoveDialog } from '../../summary/RemoveDialog.tsx';
 import { rowStyles } from './rowStyles.ts';
 
 /** A list whose rows the member adds and takes away. Each row keeps its key, and so what is typed in it, when one
- * before it goes; the focus goes to a new row's first field, and after a removal to what is nearest. */
+ * before it goes; the focus goes to a new row's first field, and after a removal to what is nearest. What was given in a
+ * row is discarded only once that has been confirmed. */
 export function RowsField({
   fieldPathId,
   schema,
@@ -35,6 +38,8 @@ export function RowsField({
   const [keys, moveKeys] = useRowKeys(count);
   /** Where the row stood that was removed last. */
   const [removed, setRemoved] = useState<number>();
+  /** Where the row stands of which it is asked whether it shall go. */
+  const [leaving, setLeaving] = useState<number>();
   const focusNext = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (focusNext.current !== undefined) focusControl(focusNext.current);
@@ -61,59 +66,73 @@ export function RowsField({
     store.removeRow(pointer, index);
     focusNext.current = count > 1 ? fieldId(`${pointer}/${Math.min(index, count - 2)}`) : `${id}-add`;
     setRemoved(index);
+    setLeaving(undefined);
+  };
+  const askFirst = (index: number): void => {
+    const row = (readPointer(store.flush(), `${pointer}/${index}`) ?? {}) as JsonObject;
+    if (isGiven(row, emptyRow(field))) setLeaving(index);
+    else remove(index);
   };
 
   return (
-    <Field
-      id={id}
-      label={words.label}
-      hint={words.hint}
-      error={shown && errorText(shown, store.plan(), step)}
-      optional={field.isOptional ? step.widget('field', 'optional') : undefined}
-      group
-    >
-      <FieldStack gap="small">
-        {keys.map((key, index) => (
-          <fieldset key={key} id={fieldId(`${pointer}/${index}`)} className={classes.row}>
-            <legend className={classes.title}>{itemAt(index)}</legend>
-            <SchemaField
-              name={String(index)}
-              schema={schema.items as FieldProps['schema']}
-              uiSchema={uiSchema?.items as UiSchema}
-              fieldPathId={toFieldPathId(index, registry.globalFormOptions, fieldPathId)}
-              formData={undefined}
-              registry={registry}
-              onChange={onChange}
-              onBlur={onBlur}
-              onFocus={onFocus}
-              required
-            />
-            {count > fewest && (
-              <Button look="link" disabled={busy} onClick={() => remove(index)}>
-                {step.widget('rows', 'remove')} <VisuallyHidden>{itemAt(index)}</VisuallyHidden>
+    <>
+      <Field
+        id={id}
+        label={words.label}
+        hint={words.hint}
+        error={shown && errorText(shown, store.plan(), step)}
+        optional={field.isOptional ? step.widget('field', 'optional') : undefined}
+        group
+      >
+        <FieldStack gap="small">
+          {keys.map((key, index) => (
+            <fieldset key={key} id={fieldId(`${pointer}/${index}`)} className={classes.row}>
+              <legend className={classes.title}>{itemAt(index)}</legend>
+              <SchemaField
+                name={String(index)}
+                schema={schema.items as FieldProps['schema']}
+                uiSchema={uiSchema?.items as UiSchema}
+                fieldPathId={toFieldPathId(index, registry.globalFormOptions, fieldPathId)}
+                formData={undefined}
+                registry={registry}
+                onChange={onChange}
+                onBlur={onBlur}
+                onFocus={onFocus}
+                required
+              />
+              {count > fewest && (
+                <Button look="link" disabled={busy} onClick={() => askFirst(index)}>
+                  {step.widget('rows', 'remove')} <VisuallyHidden>{itemAt(index)}</VisuallyHidden>
+                </Button>
+              )}
+            </fieldset>
+          ))}
+          {count < most && (
+            <div>
+              <Button id={`${id}-add`} size="small" disabled={busy} onClick={add}>
+                {words.list('add')}
               </Button>
-            )}
-          </fieldset>
-        ))}
-        {count < most && (
-          <div>
-            <Button id={`${id}-add`} size="small" disabled={busy} onClick={add}>
-              {words.list('add')}
-            </Button>
-          </div>
-        )}
-        {/* Said when the last row is added, and there to be read: nothing else tells where the button went. */}
-        <div role="status">
-          {count < most ? (
-            <VisuallyHidden>
-              {removed !== undefined && step.widget('rows', 'removed', { item: itemAt(removed) })}
-            </VisuallyHidden>
-          ) : (
-            fewest < most && step.widget('rows', 'full', { most })
+            </div>
           )}
-        </div>
-      </FieldStack>
-    </Field>
+          {/* Said when the last row is added, and there to be read: nothing else tells where the button went. */}
+          <div role="status">
+            {count < most ? (
+              <VisuallyHidden>
+                {removed !== undefined && step.widget('rows', 'removed', { item: itemAt(removed) })}
+              </VisuallyHidden>
+            ) : (
+              fewest < most && step.widget('rows', 'full', { most })
+            )}
+          </div>
+        </FieldStack>
+      </Field>
+      <RemoveDialog
+        item={leaving === undefined ? undefined : itemAt(leaving)}
+        words={step}
+        onKeep={() => setLeaving(undefined)}
+        onRemove={() => remove(leaving ?? 0)}
+      />
+    </>
   );
 }
 
