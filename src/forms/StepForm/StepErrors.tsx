@@ -58,20 +58,33 @@ export function StepErrors({ judged, fieldErrors, message }: StepErrorsProps): R
   );
 }
 
-/** One link a question, in screen order; of a question that is asked in each row, with the name of its row. */
+/** One link a question, in screen order; of a question that is asked in each row, with the name of its row. Where several
+ * would read the same, each has the name of its question. */
 function links(errors: readonly ShownError[], { store, words }: StepContext): readonly ErrorLink[] {
   const plan = store.plan();
   const order = new Map([...plan.byPath.keys()].map((path, index) => [path.replaceAll('.', '/'), index]));
-  const byQuestion = new Map<string, ErrorLink>();
+  const byQuestion = new Map<string, string>();
   for (const error of inScreenOrder(errors, order)) {
     const pointer = questionPointer(plan, error.pointer);
-    if (!byQuestion.has(pointer))
-      byQuestion.set(pointer, {
-        id: pointer === '' ? undefined : fieldId(pointer),
-        message: ofRow(pointer, errorText(error, plan, words), plan, words),
-      });
+    if (!byQuestion.has(pointer)) byQuestion.set(pointer, errorText(error, plan, words));
   }
-  return [...byQuestion.values()];
+  const found = [...byQuestion].map(([pointer, message]) => ({
+    pointer,
+    message,
+    text: ofRow(pointer, message, plan, words),
+  }));
+  return found.map((one) => ({
+    id: one.pointer === '' ? undefined : fieldId(one.pointer),
+    message: found.some((other) => other !== one && other.text === one.text)
+      ? ofRow(one.pointer, ofField(one.pointer, one.message, plan, words), plan, words)
+      : one.text,
+  }));
+}
+
+function ofField(pointer: string, message: string, plan: FormPlan, words: StepWords): string {
+  const field = plan.byPath.get(pathOf(pointer));
+  if (!field || field.widget === 'section') return message;
+  return words.widget('errors', 'field', { label: words.field(field.path, field.shared).label, message });
 }
 
 function ofRow(pointer: string, message: string, plan: FormPlan, words: StepWords): string {

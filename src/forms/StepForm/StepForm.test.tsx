@@ -59,7 +59,41 @@ describe('what is typed reaches the form', () => {
   });
 });
 
+const links = (): readonly (string | null)[] => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
 describe('what is wrong is shown', () => {
+  it('with the name of the field where several are told the same, and without it where one is told so', async () => {
+    const three = makeForm(
+      { first: name, last: name, code: { type: 'string', pattern: '^[0-9]+$' } },
+      { schema: { required: ['first', 'last'] } },
+    );
+    renderStep({ form: three, words, answer: { code: 'x' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(links()).toEqual(['First name: Fill this in', 'Last name: Fill this in', 'Check what you typed']);
+    await userEvent.type(screen.getByLabelText('First name'), 'Tai Man');
+    expect(links()).toEqual(['Fill this in', 'Check what you typed']);
+  });
+
+  it('with row and name where two fields of one row are told the same', async () => {
+    const items = { type: 'object', properties: { first: name, last: name }, required: ['first', 'last'] };
+    renderStep({
+      form: makeForm({ people: { type: 'array', items } }),
+      words: makeWords({
+        people: { label: 'People', item: 'Person {{number}}' },
+        'people.first': { label: 'First name' },
+        'people.last': { label: 'Last name' },
+      }),
+      answer: { people: [{}, { first: 'Ann' }] },
+    });
+    await screen.findAllByLabelText(/First name/);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(links()).toEqual([
+      'Person 1: First name: Fill this in',
+      'Person 1: Last name: Fill this in',
+      'Person 2: Fill this in',
+    ]);
+  });
+
   it('on NEXT, in a summary that has the focus and links to the fields, and at each field', async () => {
     const { onEvent } = renderStep({ form, words });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -74,6 +108,7 @@ describe('what is wrong is shown', () => {
     expect(first.getAttribute('aria-invalid')).toBe('true');
     const error = document.getElementById(first.getAttribute('aria-describedby') ?? '');
     expect(error?.textContent).toBe('Fill this in');
+    expect(links()).toEqual(['First name: Fill this in', 'Last name: Fill this in']);
     await userEvent.click(screen.getAllByRole('link')[1] as HTMLElement);
     expect(document.activeElement).toBe(screen.getByLabelText('Last name'));
   });

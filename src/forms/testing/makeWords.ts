@@ -14,7 +14,12 @@ const shared: JsonObject = {
   widgets: {
     help: { newTab: ' (opens in a new tab)' },
     field: { optional: '(optional)', failed: 'This did not load.' },
-    errors: { title: 'There is a problem', failed: 'Could not go on', notice: 'Please note' },
+    errors: {
+      title: 'There is a problem',
+      failed: 'Could not go on',
+      notice: 'Please note',
+      field: '{{label}}: {{message}}',
+    },
     busy: { working: 'One moment…', stillWorking: 'Still working…' },
     select: {
       choose: 'Please choose',
