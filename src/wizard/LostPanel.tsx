@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { BusyView, StepView } from '../engine/view.ts';
 import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useTexts } from '../i18n/TextsContext.tsx';
-import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { focusAtTop } from '../ui/focusAtTop.ts';
 import { ErrorSummary } from '../ui/ErrorSummary/ErrorSummary.tsx';
@@ -22,7 +21,6 @@ export function LostPanel({ view, onRetry, onBack }: LostPanelProps): ReactNode 
   const t = (key: string): string => texts.text('app', `wizard.${key}`);
   const byCode = useCodeSentence(view);
   const title = t(view.retry === 'code' ? 'lost.codeTitle' : 'lost.title');
-  usePageTitle(texts.text('app', 'wizard.errorPrefix', { title }));
   useEffect(() => focusAtTop(box.current), [view]);
   return (
     <div className={wizardStyles().panel}>

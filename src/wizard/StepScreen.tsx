@@ -63,7 +63,7 @@ export const StepScreen = memo(function StepScreen(props: StepScreenProps): Reac
           />
         </div>
       ) : (
-        !lost && <FirstCall title={flowTitle} waiting={waiting} />
+        <FirstCall title={flowTitle} waiting={waiting} isLost={lost !== undefined} />
       )}
     </>
   );
@@ -77,14 +77,15 @@ function askingWords(texts: Texts): WaitingWords {
 interface FirstCallProps {
   readonly title: string;
   readonly waiting: WaitingWords | undefined;
+  readonly isLost: boolean;
 }
 
 /** A flow that begins with a call has no step to show yet. */
-function FirstCall({ title, waiting }: FirstCallProps): ReactNode {
+function FirstCall({ title, waiting, isLost }: FirstCallProps): ReactNode {
   const texts = useTexts();
-  usePageTitle(title);
+  useStepTitle(title, isLost);
   const loading = { label: texts.text('app', 'loading'), stillLabel: texts.text('app', 'stillLoading') };
-  return <Waiting {...(waiting ?? loading)} />;
+  return isLost ? null : <Waiting {...(waiting ?? loading)} />;
 }
 
 interface ShownStepProps extends StepScreenProps {
@@ -97,15 +98,14 @@ interface ShownStepProps extends StepScreenProps {
 
 function ShownStep(props: ShownStepProps): ReactNode {
   const { wizard, services, bundle, step, busy, isBehind, flowTitle, sought } = props;
-  const texts = useTexts();
   const { codes } = useWizardEnvironment();
   const words = useStepWords(step.flow, step.state, step.data);
   const messages = useMemo(
     () => (step.error && !busy && !isBehind ? serverMessages(step.error, step.form, words, codes) : undefined),
     [step.error, step.form, words, codes, busy, isBehind],
   );
-  const title = words.title === flowTitle ? flowTitle : `${words.title} · ${flowTitle}`;
-  usePageTitle(messages ? texts.text('app', 'wizard.errorPrefix', { title }) : title);
+  const [isWrong, setWrong] = useState(false);
+  useStepTitle(words.title === flowTitle ? flowTitle : `${words.title} · ${flowTitle}`, isWrong || isBehind);
   useArrivalFocus(step.error === undefined && !props.isFirst, sought);
   const summary = useSummary(step, bundle);
   const waits = useWaits(step.notBefore);
@@ -144,6 +144,7 @@ function ShownStep(props: ShownStepProps): ReactNode {
           status={step.until !== undefined && <TimeLeft until={step.until} />}
           mark={step.mark && <Mark mark={step.mark} />}
           services={services}
+          onWrong={setWrong}
           onEvent={follow}
           onDraft={wizard.draft}
           onRemove={(row) => wizard.remove(row)}
@@ -167,6 +168,12 @@ function ShownStep(props: ShownStepProps): ReactNode {
       />
     </>
   );
+}
+
+/** The name of the page says first that something went wrong, as long as that is to be read there. */
+function useStepTitle(title: string, isWrong: boolean): void {
+  const texts = useTexts();
+  usePageTitle(isWrong ? texts.text('app', 'wizard.errorPrefix', { title }) : title);
 }
 
 /** A new step is announced by its heading, unless errors take the focus; whoever came to change an answer is led to its field. */

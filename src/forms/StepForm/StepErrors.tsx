@@ -18,10 +18,11 @@ interface StepErrorsProps {
   readonly judged: number;
   readonly fieldErrors: readonly FieldMessage[] | undefined;
   readonly message: SummaryMessage | undefined;
+  readonly onWrong: ((isWrong: boolean) => void) | undefined;
 }
 
 /** The error summary: it takes the focus when it is new, and shrinks as things are put right. */
-export function StepErrors({ judged, fieldErrors, message }: StepErrorsProps): ReactNode {
+export function StepErrors({ judged, fieldErrors, message, onWrong }: StepErrorsProps): ReactNode {
   const step = useStep();
   const errors = useStore((store) => store.errors());
   const box = useRef<HTMLDivElement>(null);
@@ -43,8 +44,9 @@ export function StepErrors({ judged, fieldErrors, message }: StepErrorsProps): R
     wanted.current = false;
     box.current.focus();
   });
-  if (errors.length === 0 && !message) return null;
-  const tone = errors.length > 0 ? 'error' : (message?.severity ?? 'error');
+  const tone = errors.length > 0 ? 'error' : message?.severity;
+  useEffect(() => onWrong?.(tone === 'error'), [onWrong, tone]);
+  if (tone === undefined) return null;
   const refused = tone === 'error' ? 'failed' : 'notice';
   return (
     <ErrorSummary

@@ -100,7 +100,12 @@ export function StepForm(props: StepFormProps): ReactNode {
               {words.event('BACK')}
             </BackButton>
           )}
-          <StepErrors judged={judged} fieldErrors={props.fieldErrors} message={props.summaryMessage} />
+          <StepErrors
+            judged={judged}
+            fieldErrors={props.fieldErrors}
+            message={props.summaryMessage}
+            onWrong={props.onWrong}
+          />
           {props.mark}
           <StepHeading words={words} />
           {facts.length > 0 && (

@@ -44,6 +44,8 @@ export interface StepFormProps {
   readonly mark?: ReactNode;
   readonly services: FieldServices;
   readonly onEvent: (event: string, answer: JsonObject) => void;
+  /** Whether the error summary says now that something went wrong. */
+  readonly onWrong?: ((isWrong: boolean) => void) | undefined;
   /** What is typed so far, whenever a field is left; secrets are never in it. */
   readonly onDraft?: (answer: JsonObject) => void;
   /** A Change link. */
