@@ -41,7 +41,14 @@ describe('a value that may be refused', () => {
       rows(text(), { minItems: 2 }),
       'a list of 1 may be given, and at least 2',
     ],
-    ['more of a list', several, rows(text(), { maxItems: 2 }), 'a list of 3 may be given, and at most 2'],
+    [
+      'rows of which no number is said, where two are asked',
+      rows(text()),
+      rows(text(), { minItems: 2 }),
+      'a list of 1 may be given, and at least 2 are asked',
+    ],
+    ['one of a list, where two are asked', several, rows(text(), { minItems: 2 }), 'a list of 1 may be given'],
+    ['more of a list', several, rows(text(), { maxItems: 2 }), 'a list of 3 may be given, and at most 2 are taken'],
     [
       'a member',
       object({ a: text({ maxLength: 3 }) }),
@@ -68,6 +75,7 @@ describe('nothing speaks against', () => {
     ['as many rows', rows(text(), { minItems: 1, maxItems: 3 }), rows(text(), { minItems: 1, maxItems: 3 })],
     ['rows of which no number is said', rows(text()), rows(text(), { minItems: 1, maxItems: 3 })],
     ['some of a list, which is left out where none is chosen', several, rows(text(), { minItems: 1 })],
+    ['a list as it is', { const: ['a', 'b'] }, rows(text(), { minItems: 2 })],
     ['as many of a list', several, rows(text(), { maxItems: 3 })],
     ['rows of the same', rows(text({ maxLength: 3 })), rows(text({ maxLength: 3 }))],
     ['a member more where others are taken', object({ a: text(), b: text() }), object({ a: text() })],

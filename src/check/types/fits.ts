@@ -64,12 +64,12 @@ function list(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(', ');
 }
 
-/** Of a list that says how many it may have. */
+/** Of a list: how many it may have, and how many are taken. */
 function misfitOfCount(source: Typed, target: Typed): string | undefined {
   const [most, room] = [mostOf(source), mostOf(target)];
   if (most !== undefined && room !== undefined && most > room)
-    return `a list of ${String(most)} may be given, and at most ${String(room)} are asked`;
-  const [least, asked] = [leastOf(source), leastOf(target)];
+    return `a list of ${String(most)} may be given, and at most ${String(room)} are taken`;
+  const [least, asked] = [leastGiven(source), leastSaid(target)];
   return least !== undefined && asked !== undefined && least < asked
     ? `a list of ${String(least)} may be given, and at least ${String(asked)} are asked`
     : undefined;
@@ -83,10 +83,15 @@ function mostOf(at: Typed): number | undefined {
   return isMissing(item) ? undefined : valuesOf(item)?.length;
 }
 
-/** A list that says nothing of it is left out where it would be empty, as several of a list is of which none is chosen. */
-function leastOf(at: Typed): number | undefined {
+function leastSaid(at: Typed): number | undefined {
   const said = at.schemas.map(({ minItems }) => minItems).filter((bound) => typeof bound === 'number');
   return said.length > 0 ? Math.max(...said) : undefined;
+}
+
+/** A list that says nothing of it is left out where it would be empty, as several of a list is of which none is chosen: it has
+ * one at least. */
+function leastGiven(at: Typed): number | undefined {
+  return leastSaid(at) ?? (typesOf(at)?.includes('array') && !valuesOf(at) ? 1 : undefined);
 }
 
 function misfitOfRows(source: Typed, target: Typed, how: 'wholly' | 'partly'): string | undefined {
