@@ -1,9 +1,8 @@
-import type { Locale } from '../../i18n/locale.ts';
 import type { Place } from '../finding.ts';
 import { remembering } from '../remembering.ts';
 import type { Reporter } from './checkContext.ts';
+import { otherLetters } from './otherLetters.ts';
 import { parallelTexts, type LocalText, type ParallelText } from './parallelTexts.ts';
-import { SIMPLIFIED, TRADITIONAL } from './scriptLetters.ts';
 
 /** Each language is written in its own letters and words. What all of them have alike is a name, such as that of a language. */
 export function checkScripts(context: Reporter): void {
@@ -23,34 +22,12 @@ const foreignTexts = remembering((texts: ParallelText): readonly Foreign[] => {
   return texts.flatMap((one) => [...foreignLetters(one), ...foreignTongue(one)]);
 });
 
-/** Letters of the other script, with what is written in their place. */
-const OTHER_SCRIPT: {
-  readonly [locale in Locale]?: { readonly name: string; readonly letters: ReadonlyMap<string, string> };
-} = {
-  'zh-HK': { name: 'simplified', letters: pairs(SIMPLIFIED) },
-  'zh-CN': { name: 'traditional', letters: pairs(TRADITIONAL) },
-};
-
-function pairs(letters: string): ReadonlyMap<string, string> {
-  const all = [...letters];
-  return new Map(all.flatMap((letter, index) => (index % 2 === 0 ? [[letter, all[index + 1] ?? ''] as const] : [])));
-}
-
-/** Names of languages, and the letters that switches have for them, are written in their own letters. */
-const LANGUAGE_NAMES = /[简簡繁](?:[体體](?:中文)?)?/g;
-
-/** What stands on the button of another's app is quoted as it stands there. */
-const QUOTED = /[「『“"‘][^」』”"’]*[」』”"’]/g;
-
 function foreignLetters({ locale, text, place }: LocalText): readonly Foreign[] {
-  const other = OTHER_SCRIPT[locale];
-  if (!other) return [];
-  const own = text.replace(LANGUAGE_NAMES, '').replace(QUOTED, '');
-  const found = [...new Set(own)].filter((letter) => other.letters.has(letter));
-  if (found.length === 0) return [];
-  const what = `"${found.join('')}" in ${locale} ${found.length === 1 ? 'is a' : 'are'} ${other.name} ${found.length === 1 ? 'letter' : 'letters'}`;
-  const fix = `Write "${found.map((letter) => other.letters.get(letter)).join('')}".`;
-  return [{ id: 'word-script', place, what, fix }];
+  const { name, letters } = otherLetters(locale, text);
+  if (letters.size === 0) return [];
+  const are = letters.size === 1 ? `is a ${name} letter` : `are ${name} letters`;
+  const what = `"${[...letters.keys()].join('')}" in ${locale} ${are}`;
+  return [{ id: 'word-script', place, what, fix: `Write "${[...letters.values()].join('')}".` }];
 }
 
 /** Small words of English sentences: names have them in capitals, or none. */

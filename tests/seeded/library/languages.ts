@@ -84,6 +84,14 @@ export const LANGUAGES = {
         says: 'Write "鎖".',
       }),
       fault(
+        'letters that traditional script has for other words',
+        edit(
+          words('zh-HK', 'card-lock'),
+          '"intro": ▸"卡片尚未鎖定。⟦您可以 → 鎖定不可早于首日，最后一日前⟧隨時在這裏解鎖',
+        ),
+        { says: 'Write "後於".' },
+      ),
+      fault(
         'traditional letters',
         edit(words('zh-CN', 'card-reveal'), '"choose": { "title": ▸"您要查看⟦什么 → 甚麼結餘⟧'),
         { says: '"麼結餘" in zh-CN are traditional letters' },
@@ -94,7 +102,7 @@ export const LANGUAGES = {
         'of a bank',
         edit('content/banks.json', '"bank_code": "902", "name_tw": ⟦"山頂樣本銀行" → ▸"山顶样本銀行"⟧'),
         {
-          says: 'Write "頂".',
+          says: 'Write "頂樣".',
         },
       ),
       fault('of an article', edit(article('help-fees', 'zh-HK'), '## ▸⟦我可以轉賬 → 我可以转賬⟧')),
@@ -108,6 +116,10 @@ export const LANGUAGES = {
         'the button of another’s app, as it stands there',
         edit(words('zh-HK', 'card-lock'), '"locked": { "title": "卡片已鎖定⟦→，在該處選「转账」⟧"'),
         edit(words('zh-CN', 'card-reveal'), '"choose": { "title": "⟦→ 在该处选择“轉數快”。⟧您要查看'),
+      ),
+      twin(
+        'letters that simplified script has for other words too',
+        edit(words('zh-HK', 'card-lock'), '"locked": { "title": "卡片已鎖定⟦→，請往天后站找于小姐⟧"'),
       ),
       twin(
         'letters that Hong Kong writes in two ways',
