@@ -1,4 +1,4 @@
-import { meant } from '../didYouMean.ts';
+import { meant, nearest } from '../didYouMean.ts';
 import { rememberingReads } from '../../compile/rememberingReads.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Place } from '../finding.ts';
@@ -136,7 +136,10 @@ function checkRequired(told: Told, { file, pointer, schema, around }: SchemaPlac
   names.forEach((name, index) => {
     if (known.includes(name)) return;
     const place = { file: file.path, pointer: `${pointer}/required/${index}` };
-    const fix = meant(name, known, 'Describe it in "properties", or leave it out.');
+    const near = nearest(name, known);
+    const isEither = near !== undefined && !names.includes(near);
+    const other = isEither ? ` If "${near}" is the one that is misspelt, rename it in "properties".` : '';
+    const fix = `${meant(name, known, 'Describe it in "properties", or leave it out.')}${other}`;
     told.add('required-unknown', place, `"${name}" is required and nowhere described`, fix);
   });
 }
