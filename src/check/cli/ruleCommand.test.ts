@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Json } from '../../domain/json.ts';
+import type { Project } from '../../compile/project.ts';
 import { loadProject } from '../../compile/loadProject.ts';
 import { readCommandLine } from './commandLine.ts';
 import { ruleCommand } from './ruleCommand.ts';
@@ -48,4 +50,33 @@ test('a schema that it takes up is said below it', () => {
   expect(said('password.isNoSequence --explain').out).toMatch(
     /^ {2}password is as new-pay-pwd says\n {4}matches [^\n]+\n {4}has at least 6 characters$/m,
   );
+});
+
+test('what a figure of its is worked out from is said with the values in force, behind other figures and rules too', () => {
+  const figure = (id: string, value: Json) => ({ figure: { id, description: `What ${id} is.`, value } });
+  const constant = (id: string) => ({
+    constant: { id, description: '', unit: 'days', source: [], rows: [{ effectiveFrom: '2024-01-01', value: 90 }] },
+  });
+  const rule = {
+    id: 'trip.isShort',
+    description: 'A short trip.',
+    source: [],
+    subject: { begins: 'date', ends: 'date' },
+    figures: { last: 'trip.stayEnd' },
+    schema: { properties: { ends: { dateAtMost: { data: '/last' } } } },
+    examples: { hold: [], fail: [] },
+  };
+  const invented = {
+    ...project,
+    rules: { 'trip.isShort': { rule, file: 'flows/rules/trip.json' } },
+    figures: {
+      'trip.stayEnd': figure('trip.stayEnd', { dateAfter: { data: '/begins' }, days: { figure: 'trip.stay' } }),
+      'trip.stay': figure('trip.stay', { const: 'trip.stay.most' }),
+    },
+    constants: { 'trip.stay.most': constant('trip.stay.most'), 'trip.other': constant('trip.other') },
+  } as unknown as Project;
+  const { out } = ruleCommand(invented, readCommandLine(['rule', 'trip.isShort', '--explain']), '2026-03-02');
+  expect(out).toContain('\nlast: the figure trip.stayEnd (What trip.stayEnd is.)\n');
+  expect(out).toContain('\nin force on 2026-03-02:\n  trip.stay.most  90 days  since 2024-01-01\n');
+  expect(out).not.toContain('trip.other');
 });

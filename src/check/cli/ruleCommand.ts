@@ -2,7 +2,9 @@ import type { Project } from '../../compile/project.ts';
 import { hongKongDate } from '../../domain/calendarDate.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { explainRule, type Follow } from '../../rules/explainRule.ts';
+import { namedBy } from '../../rules/figures/figureFile.ts';
 import { resolveRefs } from '../../rules/resolveRefs.ts';
+import type { RuleSource } from '../../rules/ruleFile.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
@@ -29,12 +31,17 @@ export function ruleCommand(
     rule.description,
     `source: ${[rule.source].flat().join(', ')}`,
     `about: ${about.join(', ')}`,
-    ...Object.entries(rule.figures ?? {}).map(([name, figure]) => `${name}: the figure ${figure}`),
+    ...Object.entries(rule.figures ?? {}).map(([name, figure]) => figureLine(project, name, figure)),
     '',
   ];
   const explained = isAll || options.has('explain') ? explanationOf(project, id, today) : [];
   const examples = isAll || options.has('examples') ? examplesOf(project, id) : [];
   return { out: `${[...head, ...explained, ...examples].join('\n')}\n`, code: 0 };
+}
+
+function figureLine({ figures }: Project, name: string, id: string): string {
+  const { description } = figures[id]?.figure ?? {};
+  return `${name}: the figure ${id}${description === undefined ? '' : ` (${description})`}`;
 }
 
 function explanationOf(project: Project, id: string, today: string): readonly string[] {
@@ -43,8 +50,25 @@ function explanationOf(project: Project, id: string, today: string): readonly st
   const followed: Json[] = [];
   const follow = followIn(project, followed);
   const said = explainRule(rule, 'en', follow).map((line) => `  ${line}`);
-  const values = table(inForce(project, [rule.schema, ...followed], today));
+  const values = table(inForce(project, [rule.schema, ...followed, ...behindFigures(project, rule)], today));
   return [...said, '', ...(values.length > 0 ? [`in force on ${today}:`, ...values, ''] : [])];
+}
+
+/** What the figures of a rule are worked out from: their values, and those of the figures and rules that they ask. */
+function behindFigures({ figures, rules }: Project, { figures: named = {} }: RuleSource): readonly Json[] {
+  const asked = new Set<Json>();
+  const ask = (value: Json | undefined): void => {
+    if (value === undefined || asked.has(value)) return;
+    asked.add(value);
+    const within = namedBy(value);
+    for (const id of within.figures) ask(figures[id]?.figure.value as Json | undefined);
+    for (const id of within.rules) {
+      ask(rules[id]?.rule.schema);
+      for (const figure of Object.values(rules[id]?.rule.figures ?? {})) ask(figures[figure]?.figure.value as Json);
+    }
+  };
+  for (const id of Object.values(named)) ask(figures[id]?.figure.value as Json | undefined);
+  return [...asked];
 }
 
 /** Rules that refer to each other in a circle are for `flow check` to tell. */
