@@ -1,5 +1,6 @@
 import { changeTexts, changeText, valueText } from './names.ts';
 import type { Project } from '../../compile/project.ts';
+import type { Constant } from '../../rules/constants.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Change } from './change.ts';
 import { differences, namesOf } from './leaves.ts';
@@ -10,24 +11,31 @@ export function constantChanges(before: Project, after: Project): readonly Chang
   const ids = namesOf(before.constants as unknown as JsonObject, after.constants as unknown as JsonObject);
   const ofConstants = ids.flatMap((id) => {
     const [was, is] = [before.constants[id]?.constant, after.constants[id]?.constant];
-    if (!was) return [`${id} is new: ${rowsText(is?.rows)} ${is?.unit ?? ''}.`];
-    if (!is) return [`${id} is removed; it was ${rowsText(was.rows)}.`];
-    if (rowsText(was.rows) !== rowsText(is.rows))
-      return [`${id} is ${rowsText(is.rows)} instead of ${rowsText(was.rows)}: ${is.description}`];
+    if (!was) return [`${id} is new: ${rowsText(is)}.`];
+    if (!is) return [`${id} is removed; it was ${rowsText(was)}.`];
+    if (rowsText(was) !== rowsText(is))
+      return [`${id} is ${rowsText(is)} instead of ${rowsText(was)}: ${is.description}`];
     return changeTexts(id, was as unknown as JsonObject, is as unknown as JsonObject);
   });
   return [...ofConstants, ...ofOthers(before, after)].map((sentence) => ({ subject: 'constants', sentence }));
 }
 
-/** `HKD 50000.00 from 2026-01-01, 5 from 2026-01-01`. */
-function rowsText(rows: unknown): string {
-  return (Array.isArray(rows) ? (rows as readonly JsonObject[]) : [])
-    .map((row) => `${valueOf(row)} from ${String(row['effectiveFrom'])}`)
+/** `HKD 50000.00 from 2026-01-01`, `90 days from 2024-01-01, 60 days from 2025-01-01`, `PH, ID from 2024-01-01`. */
+function rowsText(constant: Constant | undefined): string {
+  return (constant?.rows ?? [])
+    .map((row) => {
+      const value = 'value' in row ? valueOf(row.value, constant?.unit ?? '') : `${row.currency} ${row.amount}`;
+      return `${value} from ${row.effectiveFrom}`;
+    })
     .join(', ');
 }
 
-function valueOf({ currency, amount, value }: JsonObject): string {
-  return currency === undefined ? valueText(value) : `${String(currency)} ${String(amount)}`;
+/** What a unit counts is said with it; what it names, such as `HH:MM`, speaks for itself. */
+function valueOf(value: Json, unit: string): string {
+  if (typeof value === 'number') return `${String(value)} ${unit}`;
+  if (typeof value === 'string') return value;
+  const isPlain = Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+  return isPlain ? value.join(', ') : valueText(value);
 }
 
 function ofOthers(before: Project, after: Project): readonly string[] {
