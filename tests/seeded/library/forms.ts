@@ -252,7 +252,7 @@ export const FORMS = {
   'required-unknown': {
     faults: [
       fault('a misspelt field', edit(HK_DETAILS, '"payee_name_en", ▸⟦"amount" → "ammount"⟧ ]'), {
-        says: 'Did you mean "amount"?',
+        says: 'Did you mean "amount"? If "amount" is the one that is misspelt, rename it in "properties".',
         follows: ['pointer-uncertain flows/transfer-to-hk/flow.json'],
       }),
       fault(
@@ -261,7 +261,6 @@ export const FORMS = {
         { follows: ['word-name locales/*/giftcard-entity.json', 'pointer-misfit flows/giftcard-entity/flow.json'] },
       ),
       fault('a field of a reply', edit(operation('auth/authPayPwd'), 'required: [▸⟦ticket → tickt⟧, expire_time]'), {
-        says: 'Did you mean "ticket"? If "ticket" is the one that is misspelt, rename it in "properties".',
         follows: ['pointer-uncertain flows/confirm-payment/flow.json', ...EXAMPLES],
       }),
       fault('a field that went by another name', edit(form('register/card'), '⟦"card_organ" → "organ"⟧: { "$ref"'), {
