@@ -52,6 +52,16 @@ it('that has to be ticked is no answer when it is unticked again', async () => {
   expect(onDraft).toHaveBeenLastCalledWith({});
 });
 
+it('is announced as required only where it has to be ticked', () => {
+  const asked = { agree: { type: 'boolean', const: true }, told: { type: 'boolean' } };
+  renderStep({
+    form: makeForm(asked, { schema: { required: ['agree', 'told'] } }),
+    words: makeWords({ agree: { label: 'I agree' }, told: { label: 'Tell me' } }),
+  });
+  expect(screen.getByLabelText('I agree').getAttribute('aria-required')).toBe('true');
+  expect(screen.getByLabelText('Tell me').hasAttribute('aria-required')).toBe(false);
+});
+
 it('that may be left open says no when it is unticked, even where it was set before', async () => {
   const choice = makeForm({ told: { type: 'boolean' } }, { schema: { required: ['told'] } });
   const { onEvent } = renderStep({

@@ -11,17 +11,18 @@ import { DocumentLinks } from './DocumentLinks.tsx';
 export function CheckboxWidget(props: WidgetProps): ReactNode {
   const { store } = useStep();
   const { field, pointer, words, invalid } = props;
-  const unticked = field.schema.const === true ? undefined : false;
+  const mustTick = field.schema.const === true;
   const ticked = useStore((current) => current.value(pointer)) === true;
   const classes = choiceStyles({ bare: 'yes', invalid: invalid && 'yes' });
   const box = (
     <label className={classes.card}>
       <input
         {...controlProps(props)}
+        aria-required={(mustTick && field.required) || undefined}
         className={classes.control}
         type="checkbox"
         checked={ticked}
-        onChange={(event) => store.set(pointer, event.target.checked ? true : unticked)}
+        onChange={(event) => store.set(pointer, event.target.checked || (mustTick ? undefined : false))}
       />
       <span className={classes.text}>{words.label}</span>
     </label>
