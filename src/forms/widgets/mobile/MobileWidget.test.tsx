@@ -51,3 +51,38 @@ it('shows what is wrong with the area code under the one question', async () => 
   await userEvent.click(screen.getByRole('link'));
   expect(document.activeElement).toBe(screen.getByLabelText('Area code'));
 });
+
+const invalid = (label: string): string | null => screen.getByLabelText(label).getAttribute('aria-invalid');
+
+it('leaves an area code that stands there as it is where the number is what is wrong', async () => {
+  renderStep({ form, words, answer: { area_code: '852' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect([invalid('Area code'), invalid('Number')]).toEqual([null, 'true']);
+});
+
+it('leaves it so too where one of several questions is to be answered', async () => {
+  const oneOf = makeForm(
+    {
+      area_code: { type: 'string', enum: ['852', '86'], default: '852' },
+      mob_no: { type: 'string' },
+      email: { type: 'string' },
+    },
+    {
+      ui: { mob_no: { 'ui:widget': 'mobile', 'ui:options': { areaCode: 'area_code' } } },
+      schema: { anyOf: [{ required: ['mob_no'] }, { required: ['email'] }] },
+    },
+  );
+  renderStep({ form: oneOf, words });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect([invalid('Area code'), invalid('Number')]).toEqual([null, 'true']);
+});
+
+it('marks both where neither is there, and the code alone is not spared where it is refused', async () => {
+  const { again } = renderStep({ form, words });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect([invalid('Area code'), invalid('Number')]).toEqual(['true', 'true']);
+  await userEvent.selectOptions(screen.getByLabelText('Area code'), '86');
+  expect(invalid('Area code')).toBeNull();
+  again({ fieldErrors: [{ pointer: '/area_code', message: 'Not from there' }] });
+  expect(invalid('Area code')).toBe('true');
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { inputStyles } from '../../../ui/Input/inputStyles.ts';
 import { controlProps, textOption } from '../../field/controlProps.ts';
-import { useStep } from '../../field/StepContext.ts';
+import { useStep, useStore } from '../../field/StepContext.ts';
 import { useHeldText } from '../../field/useHeldText.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { SelectWidget } from '../select/SelectWidget.tsx';
@@ -12,6 +12,12 @@ export function MobileWidget(props: WidgetProps): ReactNode {
   const { field, pointer, id } = props;
   const areaName = textOption(field, 'areaCode');
   const area = areaName === undefined ? undefined : store.plan().byPath.get(siblingPath(field.path, areaName));
+  const areaPointer = pointer.replace(/[^/]*$/, area?.name ?? '');
+  // The question has one error: a code that stands there has no part in what is wrong with the number.
+  const isAreaRight = useStore(
+    (current) =>
+      current.value(areaPointer) !== undefined && current.errors().every((error) => error.pointer !== areaPointer),
+  );
   const classes = inputStyles();
   if (!area) return <NumberInput {...props} />;
   const areaId = `${id}-area`;
@@ -24,7 +30,8 @@ export function MobileWidget(props: WidgetProps): ReactNode {
         <SelectWidget
           {...props}
           field={area}
-          pointer={pointer.replace(/[^/]*$/, area.name)}
+          pointer={areaPointer}
+          invalid={props.invalid && !isAreaRight}
           id={areaId}
           words={words.field(area.path, area.shared)}
         />
