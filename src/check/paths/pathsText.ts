@@ -1,16 +1,20 @@
 import type { Project } from '../../compile/project.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { hongKongDate } from '../../domain/calendarDate.ts';
+import { isJsonObject, type JsonObject } from '../../domain/json.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import { resolveFormSchema } from '../../compile/formSource.ts';
+import { CHECK_NOW } from '../checkWorld.ts';
+import { readableValue } from './readableValue.ts';
 import type { PathPlace, PathStep, TestPath, TestPaths } from './testPath.ts';
 
 /** Test cases as Markdown: a table for each, in the words of a language. */
 export function pathsText(project: Project, { flow, paths, targets, open }: TestPaths, locale: string): string {
   const words = new PathWords(project, locale);
   const head = `# Test cases of ${flow}\n\n${paths.length} cases go through ${targets - open.length} of ${targets} transitions and pairs of ways in and out of a money call.`;
+  const day = `Dates are those of ${hongKongDate(CHECK_NOW)}, with the constants in force then: on another day, type dates that lie as far from it.`;
   const left = open.length === 0 ? [] : [`Gone through by none: ${open.map((one) => `\`${one}\``).join(', ')}.`];
-  return `${[head, ...left, ...paths.map((path) => pathText(words, path))].join('\n\n')}\n`;
+  return `${[head, day, ...left, ...paths.map((path) => pathText(words, path))].join('\n\n')}\n`;
 }
 
 function pathText(words: PathWords, path: TestPath): string {
@@ -91,7 +95,7 @@ class PathWords {
         this.#say('shared', 'fields', shared, ...part);
       const isSecret = isJsonObject(field) && field['x-sensitive'] !== undefined;
       const option = typeof value === 'string' ? own('options', value) : undefined;
-      return `${own('label') ?? name}: ${isSecret ? '(a secret)' : (option ?? valueText(value))}`;
+      return `${own('label') ?? name}: ${isSecret ? '(a secret)' : (option ?? readableValue(value))}`;
     });
   }
 
@@ -103,11 +107,7 @@ class PathWords {
   }
 }
 
-function valueText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
 function partsText(data: JsonObject): string {
-  const parts = Object.entries(data).map(([name, value]) => `${name} ${valueText(value)}`);
+  const parts = Object.entries(data).map(([name, value]) => `${name} ${readableValue(value)}`);
   return parts.length > 0 ? ` with ${parts.join(', ')}` : '';
 }

@@ -57,6 +57,8 @@ test('a table says steps, values and the expected screen, in the words of a lang
   expect(text).toMatch(
     /^(\d\d) cases go through (\d\d) of \2 transitions and pairs of ways in and out of a money call\.$/m,
   );
+  expect(text).toContain('\n\nDates are those of 2025-03-03, with the constants in force then: ');
+  expect(text).toMatch(/ with account_list <br>1\. account_id [^,]+, .*, balance \(currency HKD, amount [\d.]+\)/);
   expect(text).toContain(
     '| 6 | “Enter your payment password” (authorise/ask) | Payment password: (a secret); press “Continue” | the gateway is asked (authorise/checking) |',
   );
