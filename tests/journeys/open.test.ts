@@ -36,7 +36,7 @@ it.each([
   await page
     .getByRole('heading', { level: 1, name: wordsOf('en').say(flow, `steps.${state}.title`) })
     .waitFor({ timeout: 60_000 });
-  expect(await page.getByRole('complementary', { name: 'The way here' }).innerText()).toContain(`stands at “${state}”`);
+  expect(await page.getByRole('complementary', { name: 'The way here' }).innerText()).toContain(`opened at “${state}”`);
 
   const words = join(copy.root, `locales/en/${flow}.json`);
   const text = readFileSync(words, 'utf8');

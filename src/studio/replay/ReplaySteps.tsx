@@ -43,7 +43,7 @@ interface ReplayStepsProps {
   readonly children: ReactNode;
 }
 
-/** A way through a flow, with the promise that breaks at its end, beside the wizard that stands there. A tool for testers and
+/** A way through a flow, with the promise that breaks at its end, beside the wizard that was opened there. A tool for testers and
  * analysts: its own words are English, the wizard's are in any language. */
 export function ReplaySteps({ way, isBefore, children }: ReplayStepsProps): ReactNode {
   const { flow, promise, steps, place } = way;
@@ -61,8 +61,8 @@ export function ReplaySteps({ way, isBefore, children }: ReplayStepsProps): Reac
         </ol>
         <p className={classes.muted}>
           {isBefore
-            ? `The wizard of ${flow} stands before the last thing the member does. Do it, and see where it leads.`
-            : `The wizard of ${flow} stands at “${place}”${promise ? ', where the promise breaks' : ''}.`}
+            ? `The wizard of ${flow} was opened before the last thing the member does. Do it, and see where it leads.`
+            : `The wizard of ${flow} was opened at “${place}”${promise ? ', where the promise breaks' : ''}.`}
         </p>
         {isBefore ? (
           <a href="?">{promise ? 'Where it breaks' : `At “${place}”`}</a>
