@@ -35,7 +35,7 @@ test('says that something is wrong as long as the form finds it so', async () =>
   await named(plain);
 });
 
-test('says so of a refusal until the field is put right', async () => {
+test('says so of a refusal', async () => {
   const plain = await open({ '/login/loginByPwd': refused('PWD_ERROR', { left: 4, captcha_required: false }) });
   await fill();
   await next();
