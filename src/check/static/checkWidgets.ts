@@ -165,7 +165,9 @@ export function whyNot(widget: string, field: FieldPlan): string | undefined {
   if (isFound !== (widget === 'lookUp'))
     return isFound ? 'what is found is an object, looked up' : 'no "suggestions" are asked for';
   const [given, asked] = [typeOf(gives), typeOf(schema)];
-  const why = misfit(given, asked) ?? misfitOfBounds(given, asked);
+  // How many there may be of a list is the form's to say, not the widget's.
+  const { minItems: _least, maxItems: _most, ...ofAnyNumber } = schema;
+  const why = misfit(given, typeOf(ofAnyNumber)) ?? misfitOfBounds(given, asked);
   if (why !== undefined) return why;
   if (choiceWidgets.includes(widget) && !hasChoices(field)) return NO_CHOICES;
   const [odd] = oddChoices(widget, asked);
