@@ -198,10 +198,10 @@ export const ALIKE = {
       ),
       fault(
         'a bound of the form that was changed, and no word with it',
-        edit(form('giftcard-entity/cards'), '"lines": { "type": "array", "maxItems": ⟦20 → 30⟧'),
+        edit(form('giftcard-entity/cards'), '"lines": { "type": "array", "maxItems": ⟦20 → 15⟧'),
         {
           at: edit(words('en', 'giftcard-entity'), '"lines": { … "maxItems": ▸"At most 20'),
-          says: 'and the maxItems of the field is 30',
+          says: 'and the maxItems of the field is 15',
           follows: ['word-bound locales/*/giftcard-entity.json'],
         },
       ),

@@ -1,6 +1,6 @@
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin } from '../seeded.ts';
-import { flow, form } from '../paths.ts';
+import { flow, form, operation } from '../paths.ts';
 import { LOOK_UPS } from './lookUps.ts';
 
 const HK = flow('transfer-to-hk');
@@ -10,6 +10,15 @@ export const MISFITS = {
   'pointer-misfit': {
     faults: [
       ...LOOK_UPS['pointer-misfit'],
+      fault(
+        'more rows than the call takes',
+        edit(form('giftcard-entity/cards'), '"lines": { "type": "array", "maxItems": ⟦20 → 30⟧'),
+        {
+          at: edit(flow('giftcard-entity'), '"quoting": { … "lines": ▸"$form/cards/lines"'),
+          says: 'a list of 30 may be given, and at most 20 are taken',
+          follows: ['word-bound locales/*/giftcard-entity.json'],
+        },
+      ),
       fault(
         'an amount that is asked in one currency, and judged in that of the account',
         edit(form('transfer-to-mainland/details'), '"x-currency": ▸"⟦$option/account_id/currency → HKD⟧"'),
@@ -94,6 +103,7 @@ export const MISFITS = {
       ),
     ],
     valid: [
+      twin('fewer rows than the call takes', edit(operation('giftcard/giftcardQuote'), 'maxItems: ⟦20 → 30⟧')),
       twin(
         'an amount in the only currency that a rule lets be chosen',
         edit(form('topup-fps/amount'), '"x-currency": "⟦$option/account_id/currency → HKD⟧"'),
