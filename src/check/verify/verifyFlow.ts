@@ -290,7 +290,8 @@ function constantVerdict(notReached: readonly string[], entries: readonly string
   if (items.length === 0) return { id, description, type: 'kept' };
   const seen =
     `never seen: ${items.join(', ')}. No answer that the form accepts, and no reply, made it so. If some do, add one as an ` +
-    `example of its rule, with every member of the subject, a row or a list whole: examples are tried too`;
+    `example of its rule, with every member of the subject, a row or a list whole: examples are tried too. If there is ` +
+    `one already, the form refuses it: look at the bounds and "x-rules" of its fields`;
   return { id, description, type: 'notProven', reason: cut === undefined ? seen : `${cut}; ${seen}` };
 }
 
