@@ -48,8 +48,10 @@ export async function fillCards(visitor: Visitor, wish: CardsWish = {}): Promise
     );
   await choose('currency', currency, 'currency');
   if (lines.length === 0) {
-    const remove = new RegExp(words.say('shared', 'widgets.rows.remove'));
-    await visitor.hands.press(rowAt(visitor, 'lines', 0).getByRole('button', { name: remove }));
+    const remove = words.say('shared', 'widgets.rows.remove');
+    await visitor.hands.press(rowAt(visitor, 'lines', 0).getByRole('button', { name: new RegExp(remove) }));
+    // The line has a value already: whether it shall go is asked.
+    await visitor.hands.press(page.getByRole('dialog').getByRole('button', { name: remove, exact: true }));
   }
   await fillList(visitor, 'lines', lines);
   await fillList(visitor, 'custom_lines', own);
