@@ -39,8 +39,10 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
   const pages = new Set<string>();
   /** Files that came with the words of a page, and come with them again in another language. */
   const ofPages = new Set<string>();
-  /** Files that were read before they were here, or whole. */
-  const missed = new Map<string, readonly [language: Locale, file: string]>();
+  /** Files that were read, whether they were here or not. */
+  const read = new Set<string>();
+  /** One of them has come since, or more of it. */
+  let isReadOtherwise = false;
   let locale = initial;
   let version = 0;
   let switches = 0;
@@ -48,20 +50,21 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
   const tell = (): void => listeners.forEach((listener) => listener());
   const changed = (): void => {
     version += 1;
-    missed.clear();
+    isReadOtherwise = false;
     tell();
   };
-  const lookInto = (language: Locale, file: string): void => {
-    if (!instance.hasResourceBundle(language, file)) missed.set(`${language}/${file}`, [language, file]);
-  };
+  const noteRead = (language: Locale, file: string): void => void read.add(`${language}/${file}`);
   const isHere = (language: Locale, name: string): boolean =>
     pages.has(`${language}/${name}`) || instance.hasResourceBundle(language, name);
-  const add = (language: Locale, name: string, words: JsonObject): void => {
-    if (flowOfPage(name) === undefined) return void instance.addResourceBundle(language, name, words);
+  const addFile = (language: Locale, file: string, words: unknown): void => {
+    isReadOtherwise ||= read.has(`${language}/${file}`);
     // Two pages may have different parts of a shared file.
+    instance.addResourceBundle(language, file, words, true);
+  };
+  const add = (language: Locale, name: string, words: JsonObject): void => {
+    if (flowOfPage(name) === undefined) return addFile(language, name, words);
     for (const [file, part] of Object.entries(words)) {
-      if (instance.hasResourceBundle(language, file)) missed.set(`${language}/${file}`, [language, file]);
-      instance.addResourceBundle(language, file, part, true);
+      addFile(language, file, part);
       ofPages.add(file);
     }
     pages.add(`${language}/${name}`);
@@ -98,8 +101,7 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
       const missing = names.filter((name) => !isHere(language, name));
       if (missing.length === 0) return;
       await Promise.all(missing.map((name) => loadOne(language, name)));
-      const isRead = [...missed.values()].some((one) => instance.hasResourceBundle(...one));
-      if (isRead) changed();
+      if (isReadOtherwise) changed();
       else tell();
     },
     isLoaded: (name, language = locale) => isHere(language, name),
@@ -109,15 +111,15 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
       changed();
     },
     text: (name, key, values) => {
-      lookInto(locale, name);
+      noteRead(locale, name);
       return instance.t(key as string[], { ...values, ns: name, lng: locale });
     },
     has: (name, key) => {
-      lookInto(locale, name);
+      noteRead(locale, name);
       return instance.exists(key, { ns: name, lng: locale });
     },
     file: (name, language = locale) => {
-      lookInto(language, name);
+      noteRead(language, name);
       return (instance.getResourceBundle(language, name) as JsonObject | undefined) ?? {};
     },
   };
