@@ -6,6 +6,8 @@ const forget = (): string => (document.cookie = `gc4-app-pc-lang=; path=${import
 beforeEach(() => {
   window.history.replaceState(null, '', import.meta.env.BASE_URL);
   forget();
+  // Test files share a page: another may have left something.
+  sessionStorage.clear();
 });
 
 test('a new browser session starts in Traditional Chinese, whatever the browser prefers (R-GEN-52)', () => {
