@@ -21,9 +21,8 @@ export interface ShownError {
 /** What a widget holds that the answer may not have yet. */
 export interface HeldValue {
   readonly read: () => Json | undefined;
-  readonly empty: () => void;
-  /** Shows a value at once, whatever it holds. */
-  readonly fill?: (value: Json) => void;
+  /** Shows a value at once in place of what it holds. */
+  readonly show: (value: Json | undefined) => void;
   /** What it holds is no answer, although something is there. */
   readonly isOdd?: () => boolean;
 }
@@ -153,7 +152,7 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     tidied: (pointer, value) => readPointer(setup.form.tidy(writePointer(answer, pointer, value)), pointer),
     set,
     putBack: (pointer, value) => {
-      held.get(pointer)?.fill?.(value);
+      held.get(pointer)?.show(value);
       set(pointer, value);
     },
     typed: (pointer, read) => {
@@ -214,7 +213,8 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
     clear: (pointers) => {
       const gone = [...pointers].map((pointer) => pointer.split('/'));
       if (gone.length === 0) return;
-      for (const [pointer, widget] of held) if (gone.some((pattern) => matches(pattern, pointer))) widget.empty();
+      for (const [pointer, widget] of held)
+        if (gone.some((pattern) => matches(pattern, pointer))) widget.show(undefined);
       settle(
         without(
           flush(),

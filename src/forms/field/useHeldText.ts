@@ -46,13 +46,10 @@ export function useHeldText<E extends TextElement>(
   const tell = (): void => store.set(pointer, read());
 
   useEffect(() => {
-    const empty = (): void => {
-      if (ref.current) ref.current.value = '';
+    const showAtOnce = (given: Json | undefined): void => {
+      if (ref.current) ref.current.value = latest.current.show(asText(given));
     };
-    const fill = (filled: Json): void => {
-      if (ref.current) ref.current.value = latest.current.show(asText(filled));
-    };
-    return store.hold(pointer, { read, empty, fill });
+    return store.hold(pointer, { read, show: showAtOnce });
   }, [store, pointer, read]);
   const show = useRef((now: string): void => {
     const element = ref.current;

@@ -47,11 +47,12 @@ export function useTypedChoice(pointer: string, answerOf: (option: Findable) => 
       if (given === undefined) return text.trim() !== '';
       return isWhole && !options.some((option) => option.value === given);
     };
-    const empty = (): void => {
+    // Without anything typed the answer stands there.
+    const show = (): void => {
       now.current.typed = undefined;
       setTyped(undefined);
     };
-    return store.hold(pointer, { read, empty, isOdd });
+    return store.hold(pointer, { read, show, isOdd });
   }, [store, pointer, read]);
 
   return {

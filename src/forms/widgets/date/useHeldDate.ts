@@ -36,7 +36,10 @@ export function useHeldDate(pointer: string, { join, split }: DateForm): HeldDat
     for (const [part, element] of Object.entries(inputs.current))
       if (element && element.value !== parts[part as DatePart]) element.value = parts[part as DatePart];
   }).current;
-  useEffect(() => store.hold(pointer, { read, empty: () => show(split('')) }), [store, pointer, split, read, show]);
+  useEffect(
+    () => store.hold(pointer, { read, show: (value) => show(split(asText(value))) }),
+    [store, pointer, split, read, show],
+  );
   useEffect(() => {
     if (asText(read()) !== text) show(split(text));
   }, [text, split, read, show]);
