@@ -57,17 +57,18 @@ function explanationOf(project: Project, id: string, today: string): readonly st
 /** What the figures of a rule are worked out from: their values, and those of the figures and rules that they ask. */
 function behindFigures({ figures, rules }: Project, { figures: named = {} }: RuleSource): readonly Json[] {
   const asked = new Set<Json>();
-  const ask = (value: Json | undefined): void => {
+  const askFigure = (id: string): void => {
+    const value = figures[id]?.figure.value as Json | undefined;
     if (value === undefined || asked.has(value)) return;
     asked.add(value);
     const within = namedBy(value);
-    for (const id of within.figures) ask(figures[id]?.figure.value as Json | undefined);
-    for (const id of within.rules) {
-      ask(rules[id]?.rule.schema);
-      for (const figure of Object.values(rules[id]?.rule.figures ?? {})) ask(figures[figure]?.figure.value as Json);
+    within.figures.forEach(askFigure);
+    for (const rule of within.rules.map((name) => rules[name]?.rule)) {
+      if (rule) asked.add(rule.schema);
+      Object.values(rule?.figures ?? {}).forEach(askFigure);
     }
   };
-  for (const id of Object.values(named)) ask(figures[id]?.figure.value as Json | undefined);
+  Object.values(named).forEach(askFigure);
   return [...asked];
 }
 

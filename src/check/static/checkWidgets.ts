@@ -8,7 +8,7 @@ import { callingWidgets, choiceWidgets, widgetValues } from '../../forms/widgets
 import { formFields, severalOf } from '../../rules/formSchema.ts';
 import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';
-import { misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
+import { boundsOf, misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { fieldPlace, schemasOf } from './schemaPlaces.ts';
@@ -198,13 +198,11 @@ const BOUNDS = [
 ] as const;
 
 function misfitOfBounds(given: Typed, asked: Typed): string | undefined {
-  const bounds = (word: string, { schemas }: Typed) =>
-    schemas.map((schema) => schema[word]).filter((bound) => typeof bound === 'number');
   for (const [low, high] of BOUNDS) {
-    const [least, most] = [Math.max(...bounds(low, given)), Math.min(...bounds(high, given))];
-    const odd = bounds(low, asked).find((bound) => bound > most);
+    const [least, most] = [Math.max(...boundsOf(given, low)), Math.min(...boundsOf(given, high))];
+    const odd = boundsOf(asked, low).find((bound) => bound > most);
     if (odd !== undefined) return `its ${high} is ${most}, and a ${low} of ${odd} is asked`;
-    const short = bounds(high, asked).find((bound) => bound < least);
+    const short = boundsOf(asked, high).find((bound) => bound < least);
     if (short !== undefined) return `its ${low} is ${least}, and a ${high} of ${short} is asked`;
   }
   return undefined;

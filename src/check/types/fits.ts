@@ -75,8 +75,13 @@ function misfitOfCount(source: Typed, target: Typed): string | undefined {
     : undefined;
 }
 
+/** What a keyword says in each place that speaks of the value, where it says a number. */
+export function boundsOf({ schemas }: Typed, keyword: string): readonly number[] {
+  return schemas.map((schema) => schema[keyword]).filter((bound) => typeof bound === 'number');
+}
+
 function mostOf(at: Typed): number | undefined {
-  const said = at.schemas.map(({ maxItems }) => maxItems).filter((bound) => typeof bound === 'number');
+  const said = boundsOf(at, 'maxItems');
   if (said.length > 0) return Math.min(...said);
   if (!at.schemas.some(({ uniqueItems }) => uniqueItems === true)) return undefined;
   const item = lookUp(at, ['-']);
@@ -84,7 +89,7 @@ function mostOf(at: Typed): number | undefined {
 }
 
 function leastSaid(at: Typed): number | undefined {
-  const said = at.schemas.map(({ minItems }) => minItems).filter((bound) => typeof bound === 'number');
+  const said = boundsOf(at, 'minItems');
   return said.length > 0 ? Math.max(...said) : undefined;
 }
 
