@@ -13,6 +13,7 @@ import {
   type Answers,
   type Sent,
 } from './testing/renderWizard.tsx';
+import { sampleMember } from './testing/sampleMember.ts';
 
 const TITLE = {
   details: stepTitle('transfer-to-hk', 'details'),
@@ -22,28 +23,6 @@ const TITLE = {
 };
 const ROUTE = '/dashboard/transfer/toHk';
 const HKD = (amount: string) => ({ currency: 'HKD', amount });
-const ACCOUNT = {
-  account_id: 'acc-1',
-  account_no_mask: '******0001',
-  card_no_mask: '**** 0011',
-  card_organ: 'Visa',
-  currency: 'HKD',
-  status: 'active',
-  account_status: 'normal',
-  balance: HKD('20000.00'),
-  available: HKD('20000.00'),
-  held: HKD('0.00'),
-};
-const INFO = {
-  user_name: 'Sample Member',
-  realname_status: '3',
-  review_state: 'certified',
-  region: 'HK',
-  co_branded: false,
-  mob_no_mask: '612****7',
-  email_mask: 'sa****',
-  account_list: [ACCOUNT],
-};
 const QUOTE = {
   quote_id: 'Q1',
   deducted_amount: HKD('120.50'),
@@ -56,7 +35,7 @@ const QUOTE = {
 const SENT = { ref_no: 'R-2026', status: 'success', time: '2026-03-02T12:01:00+08:00', ...QUOTE };
 
 const answers = (more: Answers = {}): Answers => ({
-  '/userInfoQuery': done(INFO),
+  '/userInfoQuery': done(sampleMember),
   '/flow/recordList': done({ list: [] }),
   '/flow/recordSave': done({ revision: 1 }),
   '/fps/payeeCheck': done({ payee_name_mask: 'L*** S***', bank_name: 'Sample Bank' }),
@@ -333,7 +312,7 @@ describe('ways through', () => {
   });
 
   test('a member whose level is too low is taken to the page that says so (AMB-01)', async () => {
-    const { router } = await open({ '/userInfoQuery': done({ ...INFO, realname_status: '0' }) });
+    const { router } = await open({ '/userInfoQuery': done({ ...sampleMember, realname_status: '0' }) });
     await waitFor(() => expect(router.state.location.pathname).toBe('/error/level'));
   });
 
