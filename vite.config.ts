@@ -53,6 +53,8 @@ export default defineConfig(({ command }) => {
         output: {
           // The names of chunks are the part of the entry that no compression makes smaller: 32 bits tell versions apart.
           hashCharacters: 'hex',
+          // Chromium compiles what is called at once while it arrives, beside the main thread; others pass over the comment.
+          postBanner: ({ name }) => (['begin', PORTAL, 'wizard'].includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
           // Three files, each with all that it imports and those before have not: what the entry begins with, what every page is framed
           // by, and the wizards, whose parts the other pages share. Else they are twenty, by who else imports a part, and a browser runs
           // six requests at a time: on a slow network each six wait for those before. The frame is rendered while the last is on its way.
