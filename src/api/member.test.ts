@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Gateway } from './gateway.ts';
 import { createMember } from './member.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -13,6 +13,8 @@ function setUp(token?: string) {
   const call = vi.fn<Gateway['call']>(async (): Promise<CallOutcome> => ({ type: 'done', data: INFO }));
   return { session, call, member: createMember({ call }, session) };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 test('fresh info is asked for, kept as a first paint and told (R-MEM-02, AMB-82)', async () => {
   const { member, session, call } = setUp('T1');
@@ -53,4 +55,27 @@ test('another member is another answer', async () => {
   await member.load();
   session.start('T2', undefined);
   expect(member.get().status).toBe('unknown');
+});
+
+test('what was asked ahead is not asked again by the next who loads, unless it is old by then (AMB-82)', async () => {
+  vi.useFakeTimers();
+  const { member, call } = setUp('T1');
+  await member.begin();
+  expect(member.get().status).toBe('ready');
+  await member.load();
+  expect(call).toHaveBeenCalledTimes(1);
+  await member.load();
+  expect(call).toHaveBeenCalledTimes(2);
+  await member.begin();
+  vi.advanceTimersByTime(15_000);
+  await member.load();
+  expect(call).toHaveBeenCalledTimes(4);
+});
+
+test('what was asked ahead of another member is of no use', async () => {
+  const { member, session, call } = setUp('T1');
+  await member.begin();
+  session.start('T2', undefined);
+  await member.load();
+  expect([member.get().status, call.mock.calls.length]).toEqual(['ready', 2]);
 });

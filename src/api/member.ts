@@ -20,13 +20,19 @@ export interface Member {
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks the gateway. While a first answer is awaited the state is `loading`; a later failure keeps what is known. */
   readonly load: () => Promise<void>;
+  /** Asks ahead, for whoever loads next: that one asks nothing again. */
+  readonly begin: () => Promise<void>;
 }
+
+/** What was asked ahead and nobody has loaded by then is old. */
+const GOOD_FOR_MS = 15_000;
 
 export function createMember(gateway: Gateway, session: Session): Member {
   const listeners = new Set<() => void>();
   let state: MemberState = { status: 'unknown' };
   let known = session.get().token;
   let asked: Promise<void> | undefined;
+  let begun: Promise<void> | undefined;
 
   const become = (next: MemberState): void => {
     state = next;
@@ -36,7 +42,7 @@ export function createMember(gateway: Gateway, session: Session): Member {
     const { token } = session.get();
     if (token === known) return;
     known = token;
-    asked = undefined;
+    asked = begun = undefined;
     become({ status: 'unknown' });
   });
 
@@ -53,6 +59,12 @@ export function createMember(gateway: Gateway, session: Session): Member {
     } else if (state.status !== 'ready' && reply.type !== 'session') become({ status: 'failed' });
   };
 
+  const askOnce = (): Promise<void> => {
+    const { token } = session.get();
+    if (token === undefined) return Promise.resolve();
+    return (asked ??= load(token));
+  };
+
   return {
     get: () => state,
     subscribe: (listener) => {
@@ -60,9 +72,13 @@ export function createMember(gateway: Gateway, session: Session): Member {
       return () => listeners.delete(listener);
     },
     load: () => {
-      const { token } = session.get();
-      if (token === undefined) return Promise.resolve();
-      return (asked ??= load(token));
+      const ahead = begun;
+      begun = undefined;
+      return ahead ?? askOnce();
+    },
+    begin: () => {
+      setTimeout(() => (begun = undefined), GOOD_FOR_MS);
+      return (begun = askOnce());
     },
   };
 }

@@ -109,6 +109,7 @@ async function open(path: string, token?: string) {
   ];
   const environment = {
     loadFlow: () => new Promise<never>(() => undefined),
+    flowHere: () => undefined,
     onFlowsChanged: () => () => undefined,
     routeOf: () => undefined,
     constants: [],

@@ -7,7 +7,7 @@ import { articles, helpMenu, type ArticlePlace } from './articles.ts';
 import { documents, type DocumentPlace } from './documents.ts';
 import { refusalsOf } from '../pages/errors/refusals.ts';
 import { recordKinds } from '../pages/history/recordKinds.ts';
-import { lateWizard } from './lateWizard.tsx';
+import { LateWizardPage } from './LateWizardPage.ts';
 import { lazyPage } from './lazyPage.tsx';
 import { NotFound } from './NotFound.tsx';
 import { MemberLayout } from './MemberLayout.tsx';
@@ -15,7 +15,6 @@ import { PublicLayout } from './PublicLayout.tsx';
 import { routesAt } from './routesAt.ts';
 import { shortForms } from './shortForms.ts';
 
-const WizardPage = lateWizard(async () => (await import('../wizard/WizardPage.tsx')).WizardPage);
 const HomePage = lazyPage(async () => (await import('../pages/home/HomePage.tsx')).HomePage);
 const AntiScamPage = lazyPage(async () => (await import('../pages/antiScam/AntiScamPage.tsx')).AntiScamPage);
 const ContactPage = lazyPage(async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage);
@@ -139,7 +138,7 @@ function textRoutes(
 /** The page has the flow as its key: from step to step, at whatever address, it is the same wizard. */
 function wizardRoute({ route, flow, query, paths }: FlowRoute): ReactNode {
   return [route, ...paths].map((path) => (
-    <Route key={path} path={path} element={<WizardPage key={flow} flow={flow} entry={route} query={query} />} />
+    <Route key={path} path={path} element={<LateWizardPage key={flow} flow={flow} entry={route} query={query} />} />
   ));
 }
 

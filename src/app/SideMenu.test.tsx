@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 function MenuOf({ member }: { readonly member: MemberState }): ReactNode {
   const load = async (): Promise<void> => undefined;
-  const portal = { ...usePortal(), member: { get: () => member, subscribe: () => () => undefined, load } };
+  const portal = { ...usePortal(), member: { get: () => member, subscribe: () => () => undefined, load, begin: load } };
   return (
     <PortalProvider portal={portal}>
       <SideMenu id="menu" open />

@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { flowLibrary } from './flowLibrary.ts';
 
+const changes = vi.hoisted(() => [] as ((flow: string) => void)[]);
 vi.mock('virtual:flows', () => ({
   routes: [],
-  onFlowsChanged: () => () => undefined,
+  onFlowsChanged: (listener: (flow: string) => void) => changes.push(listener),
   loaders: { stalled: () => new Promise(() => undefined), here: async () => ({ default: 'bundle' }) },
 }));
 vi.mock('virtual:words', () => ({ words: { en: { stalled: () => new Promise(() => undefined) } } }));
@@ -21,6 +22,10 @@ it('code and words of a wizard that do not come within 120 s are given up, and n
   expect(failed).toHaveBeenCalledTimes(2);
 });
 
-it('code that is here is not waited for', async () => {
+it('code that is here is not waited for, nor asked for by the next until it changes', async () => {
+  expect(flowLibrary.flowHere('here')).toBeUndefined();
   expect(await flowLibrary.loadFlow('here')).toBe('bundle');
+  expect(flowLibrary.flowHere('here')).toBe('bundle');
+  for (const change of changes) change('here');
+  expect(flowLibrary.flowHere('here')).toBeUndefined();
 });

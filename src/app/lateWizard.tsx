@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { whenLoaded } from '../ui/whenLoaded.tsx';
+import { whenLoaded, type LatePart } from '../ui/whenLoaded.tsx';
 import { inTime } from './inTime.ts';
 import { PageWaiting } from './PageWaiting.tsx';
 
 /** The page of a wizard, whose code is on its way beside that of its frame: the frame is rendered meanwhile. React's own `lazy` would
  * keep what stands meanwhile for 300 ms at least. */
-export function lateWizard<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lateWizard<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   return whenLoaded(() => inTime(load()), NotThere, PageWaiting);
 }
 

@@ -42,6 +42,7 @@ export async function prerenderPage({ address, locale, site, now, words, known }
   const portal: Portal = { gateway, session, clock, member: createMember(gateway, session), known };
   const environment = {
     loadFlow: () => Promise.reject(new Error('A page that is prerendered has no flow.')),
+    flowHere: () => undefined,
     onFlowsChanged: () => () => undefined,
     routeOf: () => undefined,
     constants,

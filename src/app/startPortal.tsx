@@ -6,10 +6,14 @@ import type { JsonObject } from '../domain/json.ts';
 import { isLocale, type Locale } from '../i18n/locale.ts';
 import { createTexts } from '../i18n/texts.ts';
 import type { WizardEnvironment } from '../wizard/WizardEnvironment.tsx';
+import { beginPage } from './beginPage.ts';
 import { createPortal, type PortalBeginnings } from './createPortal.ts';
 import { flowLibrary } from './flowLibrary.ts';
 import { LiveApp } from './LiveApp.tsx';
 import { loadWords } from './loadWords.ts';
+
+/** For how long the frame waits for the page that stands in it: what comes within is laid out once, with the frame. */
+const MOMENT_MS = 50;
 
 /** Renders the portal; `main.ts` has begun to fetch what the page needs. */
 export async function startPortal(locale: Locale, beginnings: PortalBeginnings): Promise<void> {
@@ -18,8 +22,10 @@ export async function startPortal(locale: Locale, beginnings: PortalBeginnings):
     if (!isLocale(language) || !texts.isLoaded(name)) return;
     void loadWords(language, name).then((changed) => texts.replace(language, name, changed));
   });
-  await texts.load(['app']);
   const portal = createPortal(texts, beginnings);
+  const page = beginPage(window.location.pathname, portal, texts);
+  await texts.load(['app']);
+  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, MOMENT_MS))]);
   const environment: WizardEnvironment = {
     ...flowLibrary,
     constants,

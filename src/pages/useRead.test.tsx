@@ -81,7 +81,12 @@ beforeEach(() => {
   changes = 0;
   const session = createSession({ local: memoryStorage(), tab: memoryStorage() });
   session.start('first-token-of-this-test', undefined);
-  const member = { get: () => ({ status: 'unknown' }) as const, subscribe: () => () => {}, load: async () => {} };
+  const member = {
+    get: () => ({ status: 'unknown' }) as const,
+    subscribe: () => () => {},
+    load: async () => {},
+    begin: async () => {},
+  };
   portal = { gateway, session, clock: createClock(0, () => 0), member };
   texts = createTexts(async () => ({}), 'en');
 });

@@ -42,3 +42,12 @@ it('keeps room for what comes, and none for what does not', async () => {
   expect(await screen.findByText('It is here')).toBeTruthy();
   expect(screen.queryByText('It has room')).toBeNull();
 });
+
+it('stands there at once where its code was fetched before', async () => {
+  const load = vi.fn(() => Promise.resolve(Code));
+  const Part = whenLoaded<Named>(load);
+  await Part.load();
+  render(<Part name="It" />);
+  expect(screen.getByText('It is here')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,9 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
+
+export interface LatePart<Props> extends FunctionComponent<Props> {
+  /** Fetches the code before the part is shown: it then stands there at once. */
+  readonly load: () => Promise<void>;
+}
 
 /** A part that a page can do without at first: its code comes when it is first shown. Until then nothing stands in its place.
  * @param Instead stands there when it does not come; `retry` asks for it again
@@ -7,18 +12,22 @@ export function whenLoaded<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead?: ComponentType<Props & { readonly retry: () => void }>,
   Meanwhile?: ComponentType<Props>,
-): ComponentType<Props> {
+): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  return function Part(props: Props): ReactNode {
+  const keep = async (): Promise<ComponentType<Props>> => (loaded ??= await load());
+  return Object.assign(Part, { load: async () => void (await keep()) });
+  function Part(props: Props): ReactNode {
     const [Shown, show] = useState<ComponentType<Props> | undefined>(() => loaded);
     const [isLost, setLost] = useState(false);
     useEffect(() => {
       if (Shown || isLost) return;
-      const come = (part: ComponentType<Props>): void => show(() => (loaded = part));
-      load().then(come, () => setLost(true));
+      keep().then(
+        (part) => show(() => part),
+        () => setLost(true),
+      );
     }, [Shown, isLost]);
     if (Shown) return <Shown {...props} />;
     if (isLost) return Instead && <Instead {...props} retry={() => setLost(false)} />;
     return Meanwhile && <Meanwhile {...props} />;
-  };
+  }
 }

@@ -7,6 +7,8 @@ import type { CodePlaces } from './serverMessages.ts';
 /** What a wizard takes from the build: flows, content, the catalogue of codes. */
 export interface WizardEnvironment {
   readonly loadFlow: (flow: string) => Promise<FlowBundle>;
+  /** A flow that has been loaded: its wizard need not wait. */
+  readonly flowHere: (flow: string) => FlowBundle | undefined;
   /** Calls back with a flow that changed while developing. */
   readonly onFlowsChanged: (listener: (flow: string) => void) => () => void;
   /** The route at which a flow is begun; `undefined` for a flow without entries. */

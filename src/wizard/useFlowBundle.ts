@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { usePortal } from '../api/PortalContext.tsx';
 import type { FlowBundle } from '../engine/bundle.ts';
 import { pageName } from '../domain/pageName.ts';
@@ -11,14 +11,21 @@ export type LoadedFlow =
   | { readonly status: 'ready'; readonly bundle: FlowBundle };
 
 /** A flow with the words of all its screens; a changed flow follows while developing. For a member, user info is asked
- * for first: the entry conditions look at it. */
+ * for first: the entry conditions look at it. What has been loaded before is there at once. */
 export function useFlowBundle(flow: string): LoadedFlow {
-  const { loadFlow, onFlowsChanged } = useWizardEnvironment();
-  const { member } = usePortal();
+  const { loadFlow, flowHere, onFlowsChanged } = useWizardEnvironment();
+  const { member, session } = usePortal();
   const texts = useTexts();
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<LoadedFlow>({ status: 'loading' });
-  useEffect(() => {
+  const [loaded, setLoaded] = useState<LoadedFlow>(() => {
+    const bundle = flowHere(flow);
+    const isAllHere =
+      bundle &&
+      flowsOf(bundle).every((name) => texts.isLoaded(name)) &&
+      (session.get().token === undefined || member.get().status === 'ready');
+    return isAllHere ? { status: 'ready', bundle } : { status: 'loading' };
+  });
+  useLayoutEffect(() => {
     let current = true;
     const load = async (): Promise<void> => {
       const words = texts.load([pageName(flow)]);
@@ -26,7 +33,8 @@ export function useFlowBundle(flow: string): LoadedFlow {
       await words;
       // A sub-flow that came by an edit is not among the words of the page yet.
       await texts.load(flowsOf(bundle));
-      if (current) setLoaded({ status: 'ready', bundle });
+      if (!current) return;
+      setLoaded((known) => (known.status === 'ready' && known.bundle === bundle ? known : { status: 'ready', bundle }));
     };
     const start = (): void =>
       void load().catch(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createCalls } from '../api/calls.ts';
 import type { Member } from '../api/member.ts';
 import { usePortal, type Portal } from '../api/PortalContext.tsx';
@@ -43,7 +43,7 @@ export function useWizard(bundle: FlowBundle, entry: string, { input, seen }: St
   const [open, setOpen] = useState<OpenWizard>();
   const current = useRef(bundle);
   const given = useRef({ input, ...(seen !== undefined && { seen }) });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const calls = createCalls(portal.gateway, (id) => operationsOf(current.current)[id], portal.session);
     const wizard = new RunningWizard({
       bundle: current.current,

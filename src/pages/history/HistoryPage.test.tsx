@@ -24,7 +24,8 @@ const account = (account_id: string) => ({
   card_no_mask: '**** 0011',
 });
 const info = { account_list: [account('acc-1'), account('acc-2')] } as unknown as UserInfo;
-const member = { get: () => state, subscribe: () => () => undefined, load: async () => undefined };
+const load = async (): Promise<void> => undefined;
+const member = { get: () => state, subscribe: () => () => undefined, load, begin: load };
 const state = { status: 'ready', info } as const;
 
 const recordAt = (index: number): HistoryRecord => ({

@@ -56,6 +56,7 @@ async function open() {
     get: () => ({ status: 'none' }) as never,
     subscribe: () => () => undefined,
     load: async () => undefined,
+    begin: async () => undefined,
   };
   const portal = { gateway, session, clock: createClock(Date.parse('2025-03-31T12:00:00+08:00'), () => 0), member };
   return render(

@@ -36,6 +36,7 @@ async function loadFlow(id: string): Promise<FlowBundle> {
 
 const environment: WizardEnvironment = {
   loadFlow,
+  flowHere: () => undefined,
   onFlowsChanged,
   routeOf: (id) => routes.find((route) => route.flow === id)?.route,
   constants,

@@ -89,6 +89,7 @@ export async function renderWizard(flow: string, entry: string, answers: Answers
 
 const environment: WizardEnvironment = {
   loadFlow: async (flow) => bundleFlow(project, flow),
+  flowHere: () => undefined,
   onFlowsChanged: () => () => undefined,
   routeOf: (flow) => Object.keys(project.flows[flow]?.flow.meta.entries ?? {})[0],
   constants: Object.values(project.constants).map(({ constant }) => constant),

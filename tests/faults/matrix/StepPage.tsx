@@ -112,6 +112,7 @@ function environmentOf(project: Project): WizardEnvironment {
   if (known) return known;
   const environment: WizardEnvironment = {
     loadFlow: async (flow) => bundleOf(project, flow),
+    flowHere: () => undefined,
     onFlowsChanged: () => () => undefined,
     routeOf: () => undefined,
     constants: Object.values(project.constants).map(({ constant }) => constant),

@@ -1,0 +1,3 @@
+import { lateWizard } from './lateWizard.tsx';
+
+export const LateWizardPage = lateWizard(async () => (await import('../wizard/WizardPage.tsx')).WizardPage);
