@@ -48,12 +48,20 @@ export interface StepView {
   /** Links below the buttons: other ways to what the member came for. */
   readonly next: readonly ResolvedLink[];
   readonly path?: string;
-  /** The progress line of the outermost flow: stages in order and the one we stand at. */
-  readonly progress?: { readonly stages: readonly string[]; readonly at: string };
+  readonly progress?: Progress;
   readonly scope: PointerScope;
   readonly operations: { readonly [operationId: string]: OperationMeta };
   /** The instant until which the step waits: its poll ends then, or time leads on. */
   readonly until?: string;
+}
+
+/** The progress line of the outermost flow. */
+export interface Progress {
+  /** In the order of the file. */
+  readonly stages: readonly string[];
+  readonly at: string;
+  /** Those that the member came through: what somebody need not do is not done. */
+  readonly passed: readonly string[];
 }
 
 export interface BusyView {
@@ -69,7 +77,7 @@ export interface BusyView {
   readonly error?: FlowError;
   readonly canBack: boolean;
   readonly path?: string;
-  readonly progress?: StepView['progress'];
+  readonly progress?: Progress;
   /** The step that led to the call, so that it can stay on screen, disabled. */
   readonly behind?: StepView;
 }

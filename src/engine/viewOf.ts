@@ -14,7 +14,7 @@ import { hasHole, shownSecrets, withoutHoles } from './secrets.ts';
 import { stepData } from './stepData.ts';
 import { hasWayBack, takeBack } from './takeBack.ts';
 import { resolvePointer } from './trailScope.ts';
-import type { BusyView, EndView, Notice, ResolvedLink, StepView } from './view.ts';
+import type { BusyView, EndView, Notice, Progress, ResolvedLink, StepView } from './view.ts';
 import type { WalkResult } from './walkResult.ts';
 
 /** The step where `result` stopped, as it is shown. */
@@ -208,7 +208,7 @@ function pathOf(result: WalkResult): string | undefined {
 
 /** The stages of the outermost flow in file order, and the last one the member came to: the first while it is still being looked
  * up where they stand. A step before any stage has no line. */
-function progressOf(result: WalkResult): StepView['progress'] {
+function progressOf(result: WalkResult): Progress | undefined {
   const { states } = result.bundle.flow;
   const stageOf = (state: string) => states[state]?.meta?.stage;
   const stages = [...new Set(Object.keys(states).flatMap((state) => stageOf(state) ?? []))];
@@ -216,7 +216,7 @@ function progressOf(result: WalkResult): StepView['progress'] {
   const here = result.stop.type === 'gone' ? [] : [result.stop.state];
   const reached = [...result.path.map(({ state }) => state), ...here].flatMap((state) => stageOf(state) ?? []);
   const at = reached[reached.length - 1] ?? (result.stop.type === 'call' ? stages[0] : undefined);
-  return at === undefined ? undefined : { stages, at };
+  return at === undefined ? undefined : { stages, at, passed: [...new Set(reached)].filter((stage) => stage !== at) };
 }
 
 function scopeOf(inner: WalkResult): PointerScope {

@@ -56,6 +56,7 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
           shortLabel={(stage, number, of) => texts.text('app', 'wizard.stageOf', { stage, number, of })}
           stages={progress.stages.map((name) => ({ name, label: texts.text(bundle.flow.id, `stages.${name}`) }))}
           at={progress.at}
+          passed={progress.passed}
         />
       )}
       {view.type === 'resume' && (

@@ -17,6 +17,7 @@ export const InTheMiddle: StoryObj = {
       label="進度"
       stages={stages}
       at="review"
+      passed={['details']}
       doneLabel="已完成"
       shortLabel={(stage, number, of) => `第 ${number} 步，共 ${of} 步 · ${stage}`}
     />

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { UiProvider } from '../UiProvider.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 
 const stages = ['Phone', 'Details', 'Payment password', 'Card', 'Review'].map((label) => ({ name: label, label }));
+
+afterEach(cleanup);
 
 it('writes the present stage with its number for a narrow screen, and reads every stage out once', () => {
   render(
@@ -13,6 +15,7 @@ it('writes the present stage with its number for a narrow screen, and reads ever
         label="Progress"
         stages={stages}
         at="Payment password"
+        passed={['Phone', 'Details']}
         doneLabel="(completed)"
         shortLabel={(stage, number, of) => `Step ${number} of ${of} · ${stage}`}
       />
@@ -29,4 +32,21 @@ it('writes the present stage with its number for a narrow screen, and reads ever
     'Review',
   ]);
   expect(items[2]?.getAttribute('aria-current')).toBe('step');
+});
+
+it('a stage that was skipped is not read as completed', () => {
+  render(
+    <UiProvider>
+      <ProgressLine
+        label="Progress"
+        stages={stages}
+        at="Card"
+        passed={['Phone', 'Payment password']}
+        doneLabel="(completed)"
+        shortLabel={() => ''}
+      />
+    </UiProvider>,
+  );
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items).toEqual(['Phone (completed)', 'Details', 'Payment password (completed)', 'Card', 'Review']);
 });

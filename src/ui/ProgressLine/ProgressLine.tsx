@@ -40,6 +40,8 @@ interface ProgressLineProps {
   readonly label: string;
   readonly stages: readonly { readonly name: string; readonly label: string }[];
   readonly at: string;
+  /** Names of the stages that were gone through; one before the present that is not among them was skipped. */
+  readonly passed: readonly string[];
   /** Says on a narrow screen where the member stands: "Step 3 of 5 · Payment password". */
   readonly shortLabel: (stage: string, number: number, of: number) => string;
   /** Said after a stage that is behind: "completed". */
@@ -47,8 +49,9 @@ interface ProgressLineProps {
 }
 
 /** The stages of a process and where the member stands. */
-export function ProgressLine({ label, stages, at, doneLabel, shortLabel }: ProgressLineProps): ReactNode {
+export function ProgressLine({ label, stages, at, passed, doneLabel, shortLabel }: ProgressLineProps): ReactNode {
   const here = stages.findIndex((stage) => stage.name === at);
+  const isDone = (name: string, index: number): boolean => index < here && passed.includes(name);
   return (
     <nav aria-label={label}>
       {here >= 0 && (
@@ -60,12 +63,11 @@ export function ProgressLine({ label, stages, at, doneLabel, shortLabel }: Progr
         {stages.map((stage, index) => (
           <li
             key={stage.name}
-            className={styles({ at: index < here ? 'done' : index === here ? 'here' : undefined }).stage}
+            className={styles({ at: isDone(stage.name, index) ? 'done' : index === here ? 'here' : undefined }).stage}
             aria-current={index === here ? 'step' : undefined}
           >
             <span className={styles().name}>{stage.label}</span>
-            {index < here && ' '}
-            {index < here && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
+            {isDone(stage.name, index) && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
           </li>
         ))}
       </ol>
