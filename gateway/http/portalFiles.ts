@@ -59,7 +59,7 @@ const compress: { readonly [encoding in Encoding]: (bytes: Buffer, quality: numb
 
 interface PortalFile {
   readonly path: string;
-  readonly bytes: Buffer;
+  readonly read: () => Promise<Buffer>;
   readonly extension: string;
 }
 
@@ -80,10 +80,11 @@ export function portalFiles(folder: string, origin: string, site: JsonObject): P
     return Object.hasOwn(known, route) ? (known[route] ?? []) : [];
   };
 
-  const packed = ({ path, bytes }: PortalFile, encoding: Encoding): Promise<Buffer> => {
+  const packed = ({ path, read }: PortalFile, encoding: Encoding): Promise<Buffer> => {
     const key = `${encoding} ${path}`;
     const known =
-      compressed.get(key) ?? packedByBuild(path, encoding).catch(() => compress[encoding](bytes, FILE_QUALITY));
+      compressed.get(key) ??
+      packedByBuild(path, encoding).catch(async () => compress[encoding](await read(), FILE_QUALITY));
     compressed.set(key, known);
     return known;
   };
@@ -96,7 +97,7 @@ export function portalFiles(folder: string, origin: string, site: JsonObject): P
     headers.set('vary', 'accept-encoding');
     const encoding = COMPRESSIBLE.has(file.extension) ? acceptedEncoding(request) : undefined;
     if (encoding) headers.set('content-encoding', encoding);
-    const bytes = encoding ? await packed(file, encoding) : file.bytes;
+    const bytes = encoding ? await packed(file, encoding) : await file.read();
     return reply(request, new Uint8Array(bytes), headers);
   };
 
@@ -115,7 +116,7 @@ export function portalFiles(folder: string, origin: string, site: JsonObject): P
     // A page without a clock begins with the browser's, and has the gateway's with the first reply.
     const instant = await now?.().catch(() => undefined);
     const route = path.slice(PORTAL_BASE.length - 1);
-    const { html = index.bytes.toString('utf8'), chosen } = await prerendered(request, route, instant);
+    const { html = (await index.read()).toString('utf8'), chosen } = await prerendered(request, route, instant);
     const filled = html
       .replaceAll(CLOCK_PLACEHOLDER, instant ?? '')
       .replaceAll(ORIGIN_PLACEHOLDER, origin)
@@ -187,7 +188,7 @@ async function withOrigin(root: string, path: string, origin: string, request: R
   const file = await findFile(root, basename(path));
   if (!file) return undefined;
   const headers = new Headers({ 'content-type': TYPES[file.extension] ?? '', 'cache-control': 'no-cache' });
-  return reply(request, file.bytes.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, origin), headers);
+  return reply(request, (await file.read()).toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, origin), headers);
 }
 
 const reply = (request: Request, body: BodyInit, headers: Headers) =>
@@ -208,6 +209,6 @@ async function findFile(root: string, path: string): Promise<PortalFile | undefi
   if (name.includes('\0') || !file.startsWith(root + sep)) return undefined;
   const found = await stat(file).catch(() => undefined);
   return found?.isFile()
-    ? { path: file, bytes: await readFile(file), extension: extname(file).toLowerCase() }
+    ? { path: file, read: () => readFile(file), extension: extname(file).toLowerCase() }
     : undefined;
 }
