@@ -9,6 +9,7 @@ import type { WizardEnvironment } from '../wizard/WizardEnvironment.tsx';
 import { beginPage } from './beginPage.ts';
 import { createPortal, type PortalBeginnings } from './createPortal.ts';
 import { flowLibrary } from './flowLibrary.ts';
+import { LateWizardPage } from './LateWizardPage.ts';
 import { LiveApp } from './LiveApp.tsx';
 import { loadWords } from './loadWords.ts';
 
@@ -23,7 +24,12 @@ export async function startPortal(locale: Locale, beginnings: PortalBeginnings):
     void loadWords(language, name).then((changed) => texts.replace(language, name, changed));
   });
   const portal = createPortal(texts, beginnings);
-  const page = beginPage(window.location.pathname, portal, texts);
+  const page = beginPage(window.location.pathname, {
+    member: portal.member,
+    texts,
+    loadWizard: LateWizardPage.load,
+    loadFlow: flowLibrary.loadFlow,
+  });
   await texts.load(['app']);
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, MOMENT_MS))]);
   const environment: WizardEnvironment = {
