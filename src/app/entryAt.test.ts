@@ -1,9 +1,14 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { entryAt } from './entryAt.ts';
 
 vi.mock('virtual:flows', () => ({
   routes: [{ flow: 'reset-email', route: '/userSettings/resetEmail', paths: ['/userSettings/resetEmail/new'] }],
 }));
+// Test files share their modules.
+afterAll(() => {
+  vi.doUnmock('virtual:flows');
+  vi.resetModules();
+});
 
 it.each([
   ['/userSettings/resetEmail', 'reset-email'],

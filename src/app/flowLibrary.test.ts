@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { flowLibrary } from './flowLibrary.ts';
 
 const changes = vi.hoisted(() => [] as ((flow: string) => void)[]);
@@ -9,6 +9,12 @@ vi.mock('virtual:flows', () => ({
 }));
 vi.mock('virtual:words', () => ({ words: { en: { stalled: () => new Promise(() => undefined) } } }));
 afterEach(() => void vi.useRealTimers());
+// Test files share their modules.
+afterAll(() => {
+  vi.doUnmock('virtual:flows');
+  vi.doUnmock('virtual:words');
+  vi.resetModules();
+});
 
 it('code and words of a wizard that do not come within 120 s are given up, and not before (R-CONST-85)', async () => {
   vi.useFakeTimers();
