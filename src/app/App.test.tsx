@@ -6,6 +6,7 @@ import { createSession, SESSION_KEY } from '../api/session.ts';
 import { composePage } from '../i18n/composePage.ts';
 import { keepLocale, readLocale } from '../i18n/keptLocale.ts';
 import { createTexts } from '../i18n/texts.ts';
+import { sampleAccount, sampleMember } from '../wizard/testing/sampleMember.ts';
 import { App } from './App.tsx';
 import { createPortal } from './createPortal.ts';
 import { readJson } from '../../tests/support/readJson.ts';
@@ -13,27 +14,9 @@ import { routedFlows } from '../../tests/support/routedFlows.ts';
 import { addModalDialogs } from '../../tests/support/modalDialogs.ts';
 
 const HKD = (amount: string) => ({ currency: 'HKD', amount });
-const ACCOUNT = {
-  account_id: 'acc-1',
-  account_no_mask: '******0001',
-  card_no_mask: '**** 0011',
-  card_organ: 'Visa',
-  currency: 'HKD',
-  status: 'active',
-  account_status: 'normal',
-  balance: HKD('1234.50'),
-  available: HKD('1000.00'),
-  held: HKD('234.50'),
-};
 const INFO = {
-  user_name: 'Sample Member',
-  realname_status: '3',
-  review_state: 'certified',
-  region: 'HK',
-  co_branded: false,
-  mob_no_mask: '612****7',
-  email_mask: 'sa****',
-  account_list: [ACCOUNT],
+  ...sampleMember,
+  account_list: [{ ...sampleAccount, balance: HKD('1234.50'), available: HKD('1000.00'), held: HKD('234.50') }],
 };
 const SUMMARY = {
   account_id: 'acc-1',
