@@ -22,8 +22,8 @@ export interface FirstCallsOptions {
   readonly elapsed: () => number;
 }
 
-/** A reply that nobody has asked for by then is old. */
-const GOOD_FOR_MS = 15_000;
+/** What was asked ahead and nobody has wanted by then is old. */
+export const GOOD_FOR_MS = 15_000;
 
 export function createFirstCalls(options: FirstCallsOptions): FirstCalls {
   const begun: { readonly call: string; readonly reply: Promise<Response> }[] = [];

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../domain/json.ts';
 import { ask } from './ask.ts';
+import { GOOD_FOR_MS } from './firstCalls.ts';
 import type { replies } from './gateway.gen.ts';
 import type { Gateway } from './gateway.ts';
 import { userInfoQuery } from './operations.gen.ts';
@@ -23,9 +24,6 @@ export interface Member {
   /** Asks ahead, for whoever loads next: that one asks nothing again. */
   readonly begin: () => Promise<void>;
 }
-
-/** What was asked ahead and nobody has loaded by then is old. */
-const GOOD_FOR_MS = 15_000;
 
 export function createMember(gateway: Gateway, session: Session): Member {
   const listeners = new Set<() => void>();
