@@ -25,6 +25,7 @@ export function useFlowBundle(flow: string): LoadedFlow {
       (session.get().token === undefined || member.get().status === 'ready');
     return isAllHere ? { status: 'ready', bundle } : { status: 'loading' };
   });
+  // Before the paint: what has come by then is laid out with it.
   useLayoutEffect(() => {
     let current = true;
     const load = async (): Promise<void> => {

@@ -43,6 +43,7 @@ export function useWizard(bundle: FlowBundle, entry: string, { input, seen }: St
   const [open, setOpen] = useState<OpenWizard>();
   const current = useRef(bundle);
   const given = useRef({ input, ...(seen !== undefined && { seen }) });
+  // Before the paint, as nothing of the wizard can be shown without it.
   useLayoutEffect(() => {
     const calls = createCalls(portal.gateway, (id) => operationsOf(current.current)[id], portal.session);
     const wizard = new RunningWizard({
