@@ -6,11 +6,17 @@ import { proposeChoices } from './proposeChoices.ts';
 import { ruleKeywords } from './ruleKeywords.ts';
 import { samplePattern } from './samplePattern.ts';
 
+interface ProposeContext extends JudgeContext {
+  /** What a member is offered for a value of a schema, and for its members and rows: it comes before all that fits. */
+  readonly offered?: (schema: JsonObject) => readonly Json[];
+}
+
 /** Values on both sides of what a schema says, keyword by keyword: edges first. They are proposals; the compiled schema
  * judges. `subject` is what `{ "data": … }` of our keywords looks at.
  * @param schema with every `$ref` resolved */
-export function proposeValues(schema: JsonObject, context: JudgeContext): Proposals {
+export function proposeValues(schema: JsonObject, context: ProposeContext): Proposals {
   const parts = [
+    { hold: context.offered?.(schema) ?? [], fail: [] },
     ofConstants(schema),
     ofType(schema, context),
     ofSteps(schema),
@@ -36,7 +42,7 @@ function unlike(value: Json): Json {
   return typeof value === 'number' ? value + 1 : 'other';
 }
 
-function ofType(schema: JsonObject, context: JudgeContext): Proposals {
+function ofType(schema: JsonObject, context: ProposeContext): Proposals {
   if ('const' in schema || 'enum' in schema) return none;
   const type = schema['type'];
   if (type === 'boolean') return { hold: [true, false], fail: [] };
@@ -57,7 +63,7 @@ function ofText(schema: JsonObject): Proposals {
   const ofPattern = typeof pattern === 'string' ? samplePattern(pattern) : [];
   const ofFormat = byFormat
     ? [...longMail(byFormat.hold.map(String), least), ...byFormat.hold.map(String)]
-    : [repeat(least || 1)];
+    : plainTexts(least, most);
   const ofBoth = byFormat
     ? ofPattern.flatMap((text) => byFormat.hold.flatMap((one) => overlaid(String(one), text)))
     : [];
@@ -129,6 +135,14 @@ const formatSamples: { readonly [format: string]: Proposals } = {
   email: { hold: ['a@b.co'], fail: ['a@b', 'a b@c.co'] },
 };
 
+/** A word where one fits, and a text that is just long enough. */
+function plainTexts(least: number, most = Infinity): readonly string[] {
+  const isFit = least <= SAMPLE.length && SAMPLE.length <= most;
+  return isFit ? [SAMPLE, repeat(least || 1)] : [repeat(least || 1)];
+}
+
+const SAMPLE = 'Sample';
+
 function repeat(length: number): string {
   return 'a'.repeat(length);
 }
@@ -182,7 +196,7 @@ function numberAt(schema: JsonObject, keyword: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function ofRows(schema: JsonObject, context: JudgeContext): Proposals {
+function ofRows(schema: JsonObject, context: ProposeContext): Proposals {
   const choices = severalOf(schema)?.['enum'];
   if (Array.isArray(choices)) return proposeChoices(schema, choices as readonly Json[]);
   const items = isJsonObject(schema['items']) ? proposeValues(schema['items'], context) : none;
@@ -231,7 +245,7 @@ function numbersBeside(row: Json, length: number): readonly Json[] {
 }
 
 /** One object with every member held, and each of its members failing in turn. */
-function ofObject(schema: JsonObject, context: JudgeContext): Proposals {
+function ofObject(schema: JsonObject, context: ProposeContext): Proposals {
   const members = Object.entries(isJsonObject(schema['properties']) ? schema['properties'] : {}).map(
     ([name, member]) => [name, isJsonObject(member) ? proposeValues(member, context) : none] as const,
   );
@@ -254,7 +268,7 @@ function ofOwnKeywords(schema: JsonObject, context: JudgeContext): Proposals {
 }
 
 /** What holds in one branch may fail in another: both sides get everything. */
-function ofBranches(schema: JsonObject, context: JudgeContext): readonly Proposals[] {
+function ofBranches(schema: JsonObject, context: ProposeContext): readonly Proposals[] {
   return branchesOf(schema).map((branch) => {
     const { hold, fail } = proposeValues(branch, context);
     return { hold: [...hold, ...fail], fail: [...fail, ...hold] };

@@ -1,18 +1,13 @@
 import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
-import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import type { FlowFile, Mapping } from '../../engine/flowFile.ts';
 import { startAnswer } from '../../forms/answer/startAnswer.ts';
 import { planForm, type FieldPlan } from '../../forms/plan/formPlan.ts';
-import { optionServiceOf } from '../../forms/options/serviceOptions.ts';
-import { suggestionServiceOf } from '../../forms/options/suggestions.ts';
-import { keptRows } from './keptRows.ts';
 import type { CompiledForm, PointerScope } from '../../rules/compiled.ts';
-import { isOpenRow } from '../../rules/formScope.ts';
-import { optionsOf, severalOf } from '../../rules/formSchema.ts';
-import { proposeChoices } from '../../rules/proposeChoices.ts';
+import { optionsOf } from '../../rules/formSchema.ts';
 import { proposeValues } from '../../rules/proposeValues.ts';
-import { replySample, requestSamples } from './operationSamples.ts';
+import { offeredValues } from './offeredValues.ts';
+import { requestSamples } from './operationSamples.ts';
 
 interface AnswerInput {
   readonly project: Project;
@@ -42,29 +37,15 @@ function sampleField(field: FieldPlan, input: AnswerInput, requested: JsonObject
   const { schema } = field;
   const isSecret = Object.keys(input.form.secrets).some((pointer) => pointer.startsWith(`/${field.name}`));
   if (isSecret) return undefined;
-  const options = optionsOf(schema);
-  if (options) {
-    const rows = input.data[options.from];
-    const open = Array.isArray(rows) ? (rows as readonly Json[]).filter((one) => isOpenRow(options, one)) : [];
-    return chosenFrom(schema, open, options.value);
-  }
-  const service = optionServiceOf(field);
+  const { project, data } = input;
+  const offered = (own: JsonObject) => offeredValues(project, data, own);
+  if (optionsOf(schema)) return offered(schema)[0];
   if (schema.default !== undefined) return schema.default;
   if (requested[field.name] !== undefined) return requested[field.name];
-  if (service) {
-    const rows = getAt(replySample(input.project, service.operation), parsePointer(service.list));
-    return chosenFrom(schema, Array.isArray(rows) ? (rows as readonly Json[]) : [], service.value);
-  }
-  const found = suggestionServiceOf(field);
-  if (found) return keptRows(input.project, schema, found)[0];
+  const [first] = offered(schema);
+  if (first !== undefined) return first;
   if (Array.isArray(schema.examples)) return (schema.examples as readonly Json[])[0];
-  return proposeValues(schema, { world: input.scope.world, subject: {} }).hold[0];
-}
-
-/** The first of some rows, or of several choices the first that are enough. */
-function chosenFrom(schema: JsonObject, rows: readonly Json[], value: string): Json | undefined {
-  const values = rows.flatMap((row) => getAt(row, parsePointer(value)) ?? []);
-  return (severalOf(schema) ? proposeChoices(schema, values).hold : values)[0];
+  return proposeValues(schema, { world: input.scope.world, subject: {}, offered }).hold[0];
 }
 
 /** A value that the form does not accept gives way to the first proposal that it does. */

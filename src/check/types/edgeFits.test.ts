@@ -21,7 +21,7 @@ const why = (source: JsonObject, target: JsonObject) => misfitOf(typeOf(source),
 
 describe('a value that may be refused', () => {
   test.each<[string, JsonObject, JsonObject, string]>([
-    ['longer', text({ maxLength: 6 }), text({ maxLength: 5 }), 'it may be "aaaaaa", which "maxLength" refuses'],
+    ['longer', text({ maxLength: 6 }), text({ maxLength: 5 }), 'it may be "Sample", which "maxLength" refuses'],
     ['very long', text({ maxLength: 90 }), text({ maxLength: 80 }), 'a text of 90 characters, which "maxLength"'],
     ['shorter', text(), text({ minLength: 2 }), 'it may be "a", which "minLength" refuses'],
     ['of another pattern', text({ pattern: '^[A-Z]{2}$' }), text({ pattern: '^[0-9]{2}$' }), 'which "pattern" refuses'],

@@ -27,6 +27,10 @@ function filled(
   return fillAnswer(at, begin, new Map(Object.entries(given)));
 }
 
+function row(properties: JsonObject): JsonObject {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
 describe('an answer is repaired until the form takes it', () => {
   it('with values at the edges of every keyword', () => {
     const amount = { type: 'integer', minimum: 7, maximum: 13, multipleOf: 5 };
@@ -74,6 +78,19 @@ describe('an answer is repaired until the form takes it', () => {
     };
     expect(filled({ properties: { days }, required: ['days'] })).toEqual({ days: ['mon', 'tue'] });
     expect(filled({ properties: { days: { ...days, minItems: 4 } }, required: ['days'] })).toBeUndefined();
+  });
+
+  it('chooses in the rows of a list among what is offered there, and types a word where nothing is', () => {
+    const country = {
+      type: 'string',
+      minLength: 1,
+      'x-options': { from: 'countries', value: '/code', label: { text: '/name' } },
+    };
+    const stays = { type: 'array', minItems: 1, items: row({ country, town: { type: 'string', maxLength: 40 } }) };
+    const countries = [{ code: 'JP', name: 'Japan' }];
+    expect(filled({ properties: { stays }, required: ['stays'] }, {}, { countries })).toEqual({
+      stays: [{ country: 'JP', town: 'Sample' }],
+    });
   });
 
   it('keeps what is given, and fills what that asks for besides', () => {

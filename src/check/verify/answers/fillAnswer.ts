@@ -1,20 +1,15 @@
 import type { Json, JsonObject } from '../../../domain/json.ts';
 import { getAt, parsePointer, setAt, formatPointer } from '../../../domain/jsonPointer.ts';
 import type { FieldError, PointerScope, CompiledForm, World } from '../../../rules/compiled.ts';
-import { formFields, rulesOf, severalOf, whenOf, optionsOf, type FormRule } from '../../../rules/formSchema.ts';
+import { formFields, rulesOf, whenOf, optionsOf, type FormRule } from '../../../rules/formSchema.ts';
 import { isWordPointer, parseWordPointer } from '../../../rules/pointerScope.ts';
 import { isNumeric } from '../../../domain/isNumeric.ts';
 import { inRow } from '../../../rules/inRow.ts';
 import type { Project } from '../../../compile/project.ts';
-import { optionServiceOf } from '../../../forms/options/serviceOptions.ts';
-import { suggestionServiceOf } from '../../../forms/options/suggestions.ts';
-import { isOpenRow } from '../../../rules/formScope.ts';
-import { proposeChoices } from '../../../rules/proposeChoices.ts';
 import { patternsOf, proposeValues } from '../../../rules/proposeValues.ts';
 import { remembering } from '../../remembering.ts';
 import { valuesNear } from '../../ruleSubjects.ts';
-import { keptRows } from '../../samples/keptRows.ts';
-import { replySample } from '../../samples/operationSamples.ts';
+import { offeredValues } from '../../samples/offeredValues.ts';
 
 const MOST_ROUNDS = 80;
 
@@ -212,8 +207,8 @@ export function fieldValues(at: FormAt, tokens: readonly string[], answer: JsonO
     .filter((field) => field.tokens.join('/') === general.join('/'))
     .map(({ schema }) => schema);
   const values = [
-    ...schemas.flatMap((schema) => offered(at, schema)),
-    ...schemas.flatMap((schema) => proposed(schema, at.world)),
+    ...schemas.flatMap((schema) => offeredValues(at.project, at.data, schema)),
+    ...schemas.flatMap((schema) => proposed(schema, at)),
     ...rulesOf(at.form.schema).flatMap((rule) => nearRule(at, rule, general, answer)),
   ];
   return distinct(values);
@@ -224,40 +219,12 @@ export function inRows(token: string): string {
   return isNumeric(token) ? '-' : token;
 }
 
-function offered({ project, data }: FormAt, schema: JsonObject): readonly Json[] {
-  const options = optionsOf(schema);
-  if (options) {
-    const rows = data[options.from];
-    const open = Array.isArray(rows) ? (rows as readonly Json[]).filter((row) => isOpenRow(options, row)) : [];
-    return chosen(
-      schema,
-      open.flatMap((row) => getAt(row, parsePointer(options.value)) ?? []),
-    );
-  }
-  const found = suggestionServiceOf({ schema });
-  if (found) return keptRows(project, schema, found);
-  const service = optionServiceOf({ schema });
-  if (!service) return [];
-  const rows = getAt(replySample(project, service.operation), parsePointer(service.list));
-  return Array.isArray(rows)
-    ? chosen(
-        schema,
-        (rows as readonly Json[]).flatMap((row) => getAt(row, parsePointer(service.value)) ?? []),
-      )
-    : [];
-}
-
-/** What a field says that chooses among these: one, or several. */
-function chosen(schema: JsonObject, choices: readonly Json[]): readonly Json[] {
-  return severalOf(schema) ? proposeChoices(schema, choices).hold : choices;
-}
-
-function proposed(schema: JsonObject, world: World): readonly Json[] {
+function proposed(schema: JsonObject, { project, data, world }: FormAt): readonly Json[] {
   const { default: first, examples } = schema;
   return [
     ...(first === undefined ? [] : [first]),
     ...(Array.isArray(examples) ? (examples as readonly Json[]) : []),
-    ...proposeValues(schema, { world, subject: {} }).hold,
+    ...proposeValues(schema, { world, subject: {}, offered: (own) => offeredValues(project, data, own) }).hold,
   ];
 }
 
