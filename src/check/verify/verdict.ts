@@ -3,6 +3,7 @@ import type { Project } from '../../compile/project.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
 import { writtenState } from '../../domain/writtenState.ts';
+import type { FlowFile } from '../../engine/flowFile.ts';
 import type { Finding, Place } from '../finding.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import { branchesOf, type Branch } from '../static/flowPaths.ts';
@@ -79,21 +80,27 @@ export function placeOfField(project: Project, exploration: Exploration, steps: 
 export function placesOfItem(project: Project, flow: string, item: string): readonly Placed[] {
   const entry = project.flows[flow];
   const [, kind = '', rest = ''] = /^(state|transition|guard):(.*)$/.exec(item) ?? [];
-  const [, state = rest, event = '', index = '0'] = /^([^.]+)\.(.+)\.(\d+)(?:=(?:true|false))?$/.exec(rest) ?? [];
   if (!entry || kind === '') return [];
-  if (state === 'entry') return [placed(project, { file: entry.file.path, pointer: '/meta/entries' })];
-  if (kind === 'state') return [placed(project, { file: entry.file.path, pointer: `/states/${writtenState(state)}` })];
-  return branchesOf(entry.flow)
-    .filter(
-      (branch) =>
-        asWritten(`${kind}:${branch.state}`) === `${kind}:${state}` &&
-        eventOf(branch) === event &&
-        branch.index === Number(index),
-    )
-    .map((branch) => placed(project, { file: entry.file.path, pointer: formatPointer(branch.at) }))
+  const file = entry.file.path;
+  if (kind === 'state') return [placed(project, { file, pointer: `/states/${writtenState(rest)}` })];
+  if (rest.startsWith('entry.')) return [placed(project, { file, pointer: '/meta/entries' })];
+  return branchesOfItem(entry.flow, item)
+    .map((branch) => placed(project, { file, pointer: formatPointer(branch.at) }))
     .filter(
       ({ line, column }, index, all) => index === all.findIndex((one) => one.line === line && one.column === column),
     );
+}
+
+/** The branches of a flow that an item of a transition or of a guard is about. */
+export function branchesOfItem(flow: FlowFile, item: string): readonly Branch[] {
+  const [, kind = '', state = '', event = '', index = ''] =
+    /^(transition|guard):([^.]+)\.(.+)\.(\d+)(?:=(?:true|false))?$/.exec(item) ?? [];
+  return branchesOf(flow).filter(
+    (branch) =>
+      asWritten(`${kind}:${branch.state}`) === `${kind}:${state}` &&
+      eventOf(branch) === event &&
+      branch.index === Number(index),
+  );
 }
 
 function eventOf({ kind, name }: Branch): string {

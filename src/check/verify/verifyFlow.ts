@@ -18,6 +18,7 @@ import { Ahead } from './ahead.ts';
 import { conditionsOf, type BuiltInId, type FlowPromise, type PromiseFile } from '../promises/promise.ts';
 import { promisedLooks } from '../promises/promisedLooks.ts';
 import { builtInVerdicts } from './builtInPromises.ts';
+import { refusedByForm } from './refusedByForm.ts';
 import { standsOn } from './standsOn.ts';
 import { markUnbreakable } from './cannotBreak.ts';
 import { withEnoughRows } from './enoughRows.ts';
@@ -79,7 +80,7 @@ export function verifyFlow(project: Project, id: string, options: Pick<ExploreOp
     return { item, ...(reason !== undefined && { reason }), places: placesOfItem(project, id, item) };
   });
   const [guards, allGuards] = coverage.count('guard');
-  const own = judgedOf(exploration, entries, checks, toldApart(project, id, checks, options));
+  const own = judgedOf(project, exploration, entries, checks, toldApart(project, id, checks, options));
   const verdicts = own.map(({ verdict }) => verdict);
   const isAllReached = entries.missing.length === 0 && notReached.every(({ reason }) => reason !== undefined);
   const today = isAllReached ? markUnbreakable(project, exploration, checks.promises, verdicts) : verdicts;
@@ -125,7 +126,7 @@ function laterVerdicts(
     const then = projectOn(project, day);
     const { model } = modelOf(then, id, checks);
     const again = toldApart(then, id, checks, options);
-    const judged = judgedOf(explore(model, options), entryValues(model), checks, again);
+    const judged = judgedOf(then, explore(model, options), entryValues(model), checks, again);
     for (const { exploration, verdict } of judged)
       if (verdict.type !== 'kept' && !found.has(verdict.id))
         found.set(verdict.id, { exploration, verdict: { ...verdict, reason: `from ${day}: ${verdict.reason ?? ''}` } });
@@ -146,15 +147,13 @@ function toldApart(
 /** Of every promise, built in or of the flow.
  * @param apart explores for one that may be accused of ways that nobody takes */
 function judgedOf(
+  project: Project,
   exploration: Exploration,
   { missing }: Entered,
   checks: PromiseFile,
   apart: (promise: FlowPromise) => Exploration,
 ): readonly Judged[] {
-  const builtIn = [
-    ...builtInVerdicts(exploration),
-    constantVerdict(exploration.coverage.missing(), missing, exploration.cut),
-  ];
+  const builtIn = [...builtInVerdicts(exploration), constantVerdict(project, exploration, missing)];
   const own = checks.promises.map((promise): Judged => {
     const verdict = flowVerdict(exploration, promise);
     if (!isByWayBack(verdict)) return { exploration, verdict };
@@ -283,16 +282,24 @@ function holdsOutside(bundle: FlowBundle, guard: Guard, { world, input }: Start)
   return judgeGuard(guard, undefined, { bundle, world, resolve, lastStep: undefined });
 }
 
-function constantVerdict(notReached: readonly string[], entries: readonly string[], cut: string | undefined): Verdict {
+function constantVerdict(project: Project, exploration: Exploration, entries: readonly string[]): Verdict {
   const id: BuiltInId = 'noConstantGuard';
   const description = 'Every guard holds for some and not for others.';
-  const items = [...notReached.filter((item) => item.startsWith('guard:')), ...entries];
-  if (items.length === 0) return { id, description, type: 'kept' };
-  const seen =
-    `never seen: ${items.join(', ')}. No answer that the form accepts, and no reply, made it so. If some do, add one as an ` +
-    `example of its rule, with every member of the subject, a row or a list whole: examples are tried too. If there is ` +
-    `one already, the form refuses it: look at the bounds and "x-rules" of its fields`;
-  return { id, description, type: 'notProven', reason: cut === undefined ? seen : `${cut}; ${seen}` };
+  const missing = exploration.coverage.missing().filter((item) => item.startsWith('guard:'));
+  const told = [...missing, ...entries].map((item) => ({ item, why: refusedByForm(project, exploration, item) }));
+  if (told.length === 0) return { id, description, type: 'kept' };
+  const items = told.map(({ item, why }) => (why === undefined ? item : `${item} (${why})`)).join(', ');
+  const fix = told.some(({ why }) => why === undefined)
+    ? 'No answer that the form accepts, and no reply, made it so. If some do, add one as an example of its rule, with every ' +
+      'member of the subject, a row or a list whole: examples are tried too'
+    : 'Let the form accept it, or leave the branch out';
+  const reason = `never seen: ${items}. ${fix}`;
+  return {
+    id,
+    description,
+    type: 'notProven',
+    reason: exploration.cut === undefined ? reason : `${exploration.cut}; ${reason}`,
+  };
 }
 
 export function promisesOf(project: Project, id: string): PromiseFile {

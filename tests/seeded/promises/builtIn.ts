@@ -1,5 +1,5 @@
 import { edit, fault } from '../seeded.ts';
-import { flow, operation } from '../paths.ts';
+import { flow, form, operation } from '../paths.ts';
 import { ANSWERABLE } from './answerable.ts';
 import { WAYS_OUT } from './waysOut.ts';
 import type { SeededPromises } from './promiseFault.ts';
@@ -262,6 +262,33 @@ export const BUILT_IN = {
           'a code that the operation does not answer',
           edit(flow('confirm-payment'), '▸{ "guard": ⟦"code:PAY_PWD_LOCKED" → "code:FACE_LOCKED"⟧'),
           { says: 'guard:checking.onError.0=true', follows: ['lockedEnds'] },
+        ),
+      ),
+      breaks(
+        'card-to-activate',
+        'noConstantGuard',
+        fault(
+          'a variant that its own form refuses',
+          edit(form('card-to-activate/way'), '"enum": ["info", "code"]⟦→ , "not": { "const": "info" }⟧'),
+          {
+            says: 'the form of "way" refuses at "variant" all that was tried to make it so, by "not"',
+            at: edit(flow('card-to-activate'), '▸{ "guard": { "type": "is", "params": { "at": "$form/way/variant"'),
+          },
+        ),
+      ),
+      breaks(
+        'realname-modify',
+        'noConstantGuard',
+        fault(
+          'a form that takes no child',
+          edit(
+            form('realname-modify/details'),
+            '"x-rules": [⟦→ { "rule": "person.isAdult", "params": { "birth_date": "$self/birth_date" }, "at": "/birth_date" },⟧',
+          ),
+          {
+            says: 'the form of "details" refuses at "birth_date" all that was tried to make it so, by rule "person.isAdult"',
+            at: edit(flow('realname-modify'), '▸{ "guard": { "type": "rule:person.isMinor"'),
+          },
         ),
       ),
     ],

@@ -5,6 +5,7 @@ import type { Project } from '../../../compile/project.ts';
 import type { Json, JsonObject } from '../../../domain/json.ts';
 import { parsePointer } from '../../../domain/jsonPointer.ts';
 import { stepData } from '../../../engine/stepData.ts';
+import type { FlowBundle } from '../../../engine/bundle.ts';
 import type { WalkResult } from '../../../engine/walkResult.ts';
 import { formFields, optionsOf } from '../../../rules/formSchema.ts';
 import { isOpenRow } from '../../../rules/formScope.ts';
@@ -37,15 +38,14 @@ export class Answers {
   /** Whole answers that the form takes where a walk is at one of its steps, one for each way they lead on. None when
    * nobody can answer. */
   at(inner: WalkResult, state: string, wanted: readonly Look[] | undefined): Variants {
-    const { bundle, scope } = inner;
+    const { bundle } = inner;
     const own = `$form/${state}`;
     const view = viewOf(inner);
     const { resolve, isSettled } = view;
     const later = this.ahead.after(bundle, state, wanted);
-    const node = bundle.flow.states[state] ?? {};
-    const form = bundle.forms[node.meta?.form ?? ''];
-    if (!form) return { found: [{ data: {}, decides: {} }] };
-    const data = stepData(node, bundle, { resolve, world: scope.world });
+    const at = formAt(this.project, inner, state);
+    if (!at) return { found: [{ data: {}, decides: {} }] };
+    const { form, data } = at;
     const looked = [...placesLookedAt(own, later)];
     const looks = looked.flatMap(([, some]) => some);
     const behind = [
@@ -61,8 +61,7 @@ export class Answers {
     ]);
     const known = this.#known.get(key);
     if (known) return known;
-    const at = { project: this.project, form, data, world: scope.world, resolve };
-    const begin = sampleAnswer({ project: this.project, flow: bundle.flow, state, form, data, scope: view });
+    const begin = beginning(at, bundle, state);
     const secrets = Object.keys(form.secrets);
     const varied = looked
       .filter(([pointer]) => !secrets.some((one) => pointer.startsWith(one)))
@@ -84,6 +83,24 @@ export class Answers {
     this.#known.set(key, found);
     return found;
   }
+}
+
+/** The form of the step where a walk is; none where it has no form. */
+export function formAt(project: Project, { bundle, scope, ...inner }: WalkResult, state: string): FormAt | undefined {
+  const { resolve } = viewOf({ bundle, scope, ...inner });
+  const node = bundle.flow.states[state] ?? {};
+  const form = bundle.forms[node.meta?.form ?? ''];
+  const data = stepData(node, bundle, { resolve, world: scope.world });
+  return form && { project, form, data, world: scope.world, resolve };
+}
+
+/** What a member might fill in first. */
+export function beginning(
+  { project, form, data, world, resolve }: FormAt,
+  { flow }: FlowBundle,
+  state: string,
+): JsonObject {
+  return sampleAnswer({ project, flow, state, form, data, scope: { world, resolve } });
 }
 
 /** Values of a field; of a sum that a later form judges beside what is asked there, the largest one first. */
