@@ -67,7 +67,10 @@ function ofText(schema: JsonObject): Proposals {
   const ofBoth = byFormat
     ? ofPattern.flatMap((text) => byFormat.hold.flatMap((one) => overlaid(String(one), text)))
     : [];
-  const texts = typeof pattern === 'string' ? [...fitted(ofPattern, least, most), ...ofBoth] : ofFormat;
+  // No text is known of a pattern that does not compile.
+  const isWord = typeof pattern === 'string' && ofPattern.length > 0 && new RegExp(pattern, 'u').test(SAMPLE);
+  const word = isWord ? fittingWord(least, most) : [];
+  const texts = typeof pattern === 'string' ? [...word, ...fitted(ofPattern, least, most), ...ofBoth] : ofFormat;
   const longest = most === undefined || typeof pattern === 'string' || byFormat ? [] : [repeat(most)];
   return {
     hold: [...texts, ...longest],
@@ -132,16 +135,19 @@ function longMail(samples: readonly string[], least: number): readonly string[] 
 const formatSamples: { readonly [format: string]: Proposals } = {
   date: { hold: ['2000-02-29', '2030-12-31'], fail: ['2001-02-29', '31/12/2030'] },
   'date-time': { hold: ['2025-06-03T10:00:00+08:00'], fail: ['2025-06-03T10:00:00'] },
-  email: { hold: ['a@b.co'], fail: ['a@b', 'a b@c.co'] },
+  email: { hold: ['sample@example.com', 'a@b.co'], fail: ['a@b', 'a b@c.co'] },
 };
 
 /** A word where one fits, and a text that is just long enough. */
-function plainTexts(least: number, most = Infinity): readonly string[] {
-  const isFit = least <= SAMPLE.length && SAMPLE.length <= most;
-  return isFit ? [SAMPLE, repeat(least || 1)] : [repeat(least || 1)];
+function plainTexts(least: number, most: number | undefined): readonly string[] {
+  return [...fittingWord(least, most), repeat(least || 1)];
 }
 
 const SAMPLE = 'Sample';
+
+function fittingWord(least: number, most = Infinity): readonly string[] {
+  return least <= SAMPLE.length && SAMPLE.length <= most ? [SAMPLE] : [];
+}
 
 function repeat(length: number): string {
   return 'a'.repeat(length);

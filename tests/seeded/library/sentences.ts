@@ -304,7 +304,7 @@ export const SENTENCES = {
       fault(
         'before a mobile number, an address',
         edit(flow('register'), '"areaCode": ▸"⟦mobile/area_code → account/email⟧"'),
-        { says: 'does not read as an area code: it may be "a@b.co"' },
+        { says: 'does not read as an area code: it may be "sample@example.com"' },
       ),
       fault(
         'before a mobile number, another one',
