@@ -38,9 +38,17 @@ export function createPortal(texts: Texts, { session, terminalNo, fetch }: Porta
     terminalNo,
     timeoutMs: portalTime('portal.request.timeout'),
     fetch,
-    notify: (mode, text = texts.text('app', 'networkError')) => {
-      if (mode === 'message') messages.toast('error', text);
-      else messages.alert(text);
+    notify: (mode, given) => {
+      const tell = (text: string): void => {
+        if (mode === 'message') messages.toast('error', text);
+        else messages.alert(text);
+      };
+      if (given !== undefined) return tell(given);
+      // A call may fail before the words are there, and without them nothing else of the page is either.
+      texts.load(['app']).then(
+        () => tell(texts.text('app', 'networkError')),
+        () => undefined,
+      );
     },
     // What a visitor is refused ends nothing.
     onSessionEnd: (end) => {
