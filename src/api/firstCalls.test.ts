@@ -109,4 +109,16 @@ describe('first calls', () => {
     await Promise.resolve();
     expect(await gateway.call('/userInfoQuery', {}, { errMode: 'none' })).toEqual({ type: 'network' });
   });
+
+  it.each([
+    ['did not come through', () => Promise.reject(new TypeError('offline'))],
+    ['came back from something else', () => Promise.resolve(new Response('<html>', { status: 502 }))],
+  ])('that %s are not handed out to who tries again', async (_what, fail) => {
+    const { fetch, calls, gateway } = set();
+    fetch.mockImplementationOnce(fail);
+    calls.begin('/userInfoQuery', {});
+    calls.begin('/userInfoQuery', {});
+    expect(await gateway.call('/userInfoQuery', {})).not.toMatchObject({ type: 'done' });
+    expect(await gateway.call('/userInfoQuery', {})).toMatchObject({ type: 'done' });
+  });
 });
