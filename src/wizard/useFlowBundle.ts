@@ -29,9 +29,11 @@ export function useFlowBundle(flow: string): LoadedFlow {
   useLayoutEffect(() => {
     let current = true;
     const load = async (): Promise<void> => {
-      const words = texts.load([pageName(flow)]);
-      const [bundle] = await Promise.all([loadFlow(flow), member.get().status === 'ready' ? undefined : member.load()]);
-      await words;
+      const [bundle] = await Promise.all([
+        loadFlow(flow),
+        texts.load([pageName(flow)]),
+        member.get().status === 'ready' ? undefined : member.load(),
+      ]);
       // A sub-flow that came by an edit is not among the words of the page yet.
       await texts.load(flowsOf(bundle));
       if (!current) return;
