@@ -38,8 +38,11 @@ it('writes the present stage with its number for a narrow screen, and reads ever
   expect(items[2]?.getAttribute('aria-current')).toBe('step');
 });
 
-it('a stage that was skipped is not read as completed', () => {
+it('a stage that was skipped is not read as completed, and the line is drawn over it', () => {
   const items = within(renderLine('Card', ['Phone', 'Payment password'])).getAllByRole('listitem');
+  const looks = items.map(({ className }) => className);
+  expect(looks[1]).toBe(looks[0]);
+  expect(looks[4]).not.toBe(looks[0]);
   expect(items.map((item) => item.textContent)).toEqual([
     'Phone (completed)',
     'Details',

@@ -30,7 +30,7 @@ const styles = defineRecipe({
   },
   variants: {
     at: {
-      done: { stage: { borderColor: 'accent' } },
+      behind: { stage: { borderColor: 'accent' } },
       here: { stage: { borderColor: 'accent', color: 'text', fontWeight: 'bold' } },
     },
   },
@@ -48,7 +48,7 @@ interface ProgressLineProps {
   readonly doneLabel: string;
 }
 
-/** The stages of a process and where the member stands. */
+/** The stages of a process and where the member stands: the line is drawn up to there, over what was skipped too. */
 export function ProgressLine({ label, stages, at, passed, doneLabel, shortLabel }: ProgressLineProps): ReactNode {
   const here = stages.findIndex((stage) => stage.name === at);
   const isDone = (name: string, index: number): boolean => index < here && passed.includes(name);
@@ -63,7 +63,7 @@ export function ProgressLine({ label, stages, at, passed, doneLabel, shortLabel 
         {stages.map((stage, index) => (
           <li
             key={stage.name}
-            className={styles({ at: isDone(stage.name, index) ? 'done' : index === here ? 'here' : undefined }).stage}
+            className={styles({ at: index < here ? 'behind' : index === here ? 'here' : undefined }).stage}
             aria-current={index === here ? 'step' : undefined}
           >
             <span className={styles().name}>{stage.label}</span>
