@@ -13,6 +13,7 @@ import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Card } from '../ui/Card/Card.tsx';
 import { focusControl } from '../ui/ErrorSummary/ErrorSummary.tsx';
 import { focusAtTop } from '../ui/focusAtTop.ts';
+import { isFocusLost } from '../ui/isFocusLost.ts';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { isTyped } from './isTyped.ts';
@@ -106,7 +107,7 @@ function ShownStep(props: ShownStepProps): ReactNode {
   );
   const [isWrong, setWrong] = useState(false);
   useStepTitle(words.title === flowTitle ? flowTitle : `${words.title} · ${flowTitle}`, isWrong || isBehind);
-  useArrivalFocus(step.error === undefined && !props.isFirst, sought);
+  useArrivalFocus(step.error === undefined, props.isFirst, sought);
   const summary = useSummary(step, bundle);
   const waits = useWaits(step.notBefore);
   const [cancelled, setCancelled] = useState<JsonObject>();
@@ -177,10 +178,10 @@ function useStepTitle(title: string, isWrong: boolean): void {
 }
 
 /** A new step is announced by its heading, unless errors take the focus; whoever came to change an answer is led to its field. */
-function useArrivalFocus(wanted: boolean, sought: RefObject<string | undefined>): void {
+function useArrivalFocus(wanted: boolean, isFirst: boolean, sought: RefObject<string | undefined>): void {
   useEffect(() => {
     const field = sought.current === undefined ? undefined : fieldId(pointerOf(sought.current));
-    if (!wanted) return;
+    if (!wanted || (isFirst && !isFocusLost())) return;
     if (field !== undefined && document.getElementById(field)) focusControl(field);
     else focusTitle();
     // Once for each visit of a step: the component has the visit as its key.

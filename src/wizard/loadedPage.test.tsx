@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { CallOutcome } from '../api/outcome.ts';
 import { done, heading, renderWizard, stepTitle } from './testing/renderWizard.tsx';
 import { sampleMember } from './testing/sampleMember.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it('a page that was loaded leaves the focus to the browser, also where a call comes before its first step', async () => {
   let resolve = (_: CallOutcome): void => undefined;
@@ -22,4 +25,16 @@ it('a page that was loaded leaves the focus to the browser, also where a call co
   resolve(done({ open: true }));
   await heading(stepTitle('transfer-to-hk', 'details'));
   expect(document.activeElement).toBe(document.body);
+});
+
+it.each([
+  ['somebody has used', true, () => document.getElementById('step-title')],
+  ['nobody has touched', false, () => document.body],
+])('a page that %s: where the focus is once its first step is there', async (_who, hasBeenActive, where) => {
+  vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive } });
+  const { router } = await renderWizard('contact', '/contactUs/message', {});
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => router.navigate('/before'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(document.activeElement).toBe(where()));
 });
