@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { chosenLocale } from '../i18n/keptLocale.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
 
@@ -7,7 +7,8 @@ import { useTexts } from '../i18n/TextsContext.tsx';
 export function DocumentLanguage(): null {
   const texts = useTexts();
   const locale = texts.locale();
-  useEffect(() => {
+  // With the first words that are painted in it.
+  useLayoutEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
   useEffect(() => {

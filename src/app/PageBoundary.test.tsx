@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TextsProvider } from '../i18n/TextsContext.tsx';
 import { createTexts } from '../i18n/texts.ts';
@@ -20,6 +20,7 @@ function Menu(): ReactNode {
 }
 
 function Page(): ReactNode {
+  useLocation();
   const [count] = useState(() => (mounted += 1));
   if (fails) throw new Error('the page failed');
   return <p>mounted {count}</p>;
@@ -54,8 +55,21 @@ it('a page that failed is tried again at another address (AMB-74)', async () => 
   fails = true;
   await open();
   expect(screen.getByRole('heading', { name: 'Failed' })).toBeTruthy();
+  expect(document.title).toMatch(/^Failed · /);
   fails = false;
   await act(() => go('/second'));
   expect(screen.getByText(/mounted/)).toBeTruthy();
+  quiet.mockRestore();
+});
+
+it('a page that failed after a link was followed is named, and its name takes the focus (WCAG 2.4.2, 2.4.3)', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.scrollTo = () => undefined;
+  fails = false;
+  await open();
+  fails = true;
+  await act(() => go('/second'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Failed' }));
+  fails = false;
   quiet.mockRestore();
 });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
-import { Heading } from '../ui/Heading/Heading.tsx';
+import { PageHeading } from '../pages/PageHeading.tsx';
 import { frameStyles } from './shellStyles.ts';
 
 /** What is shown when a page cannot be: its code did not load (AMB-74) or it failed. Another address is another try. */
@@ -48,7 +48,7 @@ function PageFailed(): ReactNode {
   const t = useWords('app');
   return (
     <main role="alert" className={frameStyles().main}>
-      <Heading>{t('pageFailed.title')}</Heading>
+      <PageHeading>{t('pageFailed.title')}</PageHeading>
       <p>{t('pageFailed.body')}</p>
       <OfflineAdvice />
       <Button look="primary" onClick={() => window.location.reload()}>

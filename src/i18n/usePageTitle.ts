@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useProductName } from './SiteContext.tsx';
 
 /** Names the page in the browser's tab: `title · product`; the product alone without one (R-GEN-64). */
 export function usePageTitle(title?: string): void {
   const product = useProductName();
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title === undefined || title === '' ? product : `${title} · ${product}`;
   }, [title, product]);
 }

@@ -4,11 +4,12 @@ import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
 import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
+import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Button } from '../ui/Button/Button.tsx';
-import { Heading } from '../ui/Heading/Heading.tsx';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
 import { arrivedQuery } from './arrivedQuery.ts';
 import { readBegun } from './begun.ts';
+import { PanelHeading } from './PanelHeading.tsx';
 import { useFlowBundle } from './useFlowBundle.ts';
 import { useRunningEntry } from './useRunningEntry.ts';
 import { useWizard, type Start } from './useWizard.ts';
@@ -26,7 +27,6 @@ interface WizardPageProps {
 
 /** One wizard at its URL: loads the flow with its words, then runs it. */
 export function WizardPage({ flow, entry, query }: WizardPageProps): ReactNode {
-  const t = useWords('app');
   const location = useLocation();
   const loaded = useFlowBundle(flow);
   const begun = readBegun(location.state);
@@ -46,19 +46,27 @@ export function WizardPage({ flow, entry, query }: WizardPageProps): ReactNode {
     );
   }
   return (
-    <div className={classes.root}>
-      {loaded.status === 'loading' ? (
-        <Waiting label={t('loading')} stillLabel={t('stillLoading')} />
-      ) : (
-        <div role="alert" className={classes.panel}>
-          <Heading>{t('pageFailed.title')}</Heading>
-          <p>{t('pageFailed.body')}</p>
-          <OfflineAdvice />
-          <Button look="primary" onClick={loaded.retry}>
-            {t('tryAgain')}
-          </Button>
-        </div>
-      )}
+    <div className={classes.root}>{loaded.status === 'loading' ? <Loading /> : <Failed onRetry={loaded.retry} />}</div>
+  );
+}
+
+function Loading(): ReactNode {
+  const t = useWords('app');
+  usePageTitle();
+  return <Waiting label={t('loading')} stillLabel={t('stillLoading')} />;
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const t = useWords('app');
+  usePageTitle(t('pageFailed.title'));
+  return (
+    <div role="alert" className={wizardStyles().panel}>
+      <PanelHeading>{t('pageFailed.title')}</PanelHeading>
+      <p>{t('pageFailed.body')}</p>
+      <OfflineAdvice />
+      <Button look="primary" onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
     </div>
   );
 }
