@@ -8,7 +8,10 @@ import { createTexts } from '../i18n/texts.ts';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 let go: NavigateFunction;
 let mounted = 0;
@@ -65,6 +68,7 @@ it('a page that failed is tried again at another address (AMB-74)', async () => 
 it('a page that failed after a link was followed is named, and its name takes the focus (WCAG 2.4.2, 2.4.3)', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   window.scrollTo = () => undefined;
+  vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive: true } });
   fails = false;
   await open();
   fails = true;

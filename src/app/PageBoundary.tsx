@@ -1,9 +1,12 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
-import { PageHeading } from '../pages/PageHeading.tsx';
+import { focusAtTop } from '../ui/focusAtTop.ts';
+import { isFocusLost } from '../ui/isFocusLost.ts';
+import { usePageTitle } from '../i18n/usePageTitle.ts';
+import { Heading } from '../ui/Heading/Heading.tsx';
 import { frameStyles } from './shellStyles.ts';
 
 /** What is shown when a page cannot be: its code did not load (AMB-74) or it failed. Another address is another try. */
@@ -46,9 +49,17 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 function PageFailed(): ReactNode {
   const t = useWords('app');
+  const title = t('pageFailed.title');
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(title);
+  useEffect(() => {
+    if (isFocusLost()) focusAtTop(heading.current);
+  }, []);
   return (
     <main role="alert" className={frameStyles().main}>
-      <PageHeading>{t('pageFailed.title')}</PageHeading>
+      <Heading ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
       <p>{t('pageFailed.body')}</p>
       <OfflineAdvice />
       <Button look="primary" onClick={() => window.location.reload()}>
