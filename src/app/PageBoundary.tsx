@@ -1,10 +1,9 @@
-import { Component, useEffect, useRef, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
-import { focusAtTop } from '../ui/focusAtTop.ts';
-import { isFocusLost } from '../ui/isFocusLost.ts';
+import { useLostFocus } from '../ui/useLostFocus.ts';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Heading } from '../ui/Heading/Heading.tsx';
 import { frameStyles } from './shellStyles.ts';
@@ -50,11 +49,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 function PageFailed(): ReactNode {
   const t = useWords('app');
   const title = t('pageFailed.title');
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useLostFocus<HTMLHeadingElement>();
   usePageTitle(title);
-  useEffect(() => {
-    if (isFocusLost()) focusAtTop(heading.current);
-  }, []);
   return (
     <main role="alert" className={frameStyles().main}>
       <Heading ref={heading} tabIndex={-1}>

@@ -6,10 +6,11 @@ import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Button } from '../ui/Button/Button.tsx';
+import { Heading } from '../ui/Heading/Heading.tsx';
+import { useLostFocus } from '../ui/useLostFocus.ts';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
 import { arrivedQuery } from './arrivedQuery.ts';
 import { readBegun } from './begun.ts';
-import { PanelHeading } from './PanelHeading.tsx';
 import { useFlowBundle } from './useFlowBundle.ts';
 import { useRunningEntry } from './useRunningEntry.ts';
 import { useWizard, type Start } from './useWizard.ts';
@@ -58,10 +59,14 @@ function Loading(): ReactNode {
 
 function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const t = useWords('app');
-  usePageTitle(t('pageFailed.title'));
+  const title = t('pageFailed.title');
+  const heading = useLostFocus<HTMLHeadingElement>();
+  usePageTitle(title);
   return (
     <div role="alert" className={wizardStyles().panel}>
-      <PanelHeading>{t('pageFailed.title')}</PanelHeading>
+      <Heading ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
       <p>{t('pageFailed.body')}</p>
       <OfflineAdvice />
       <Button look="primary" onClick={onRetry}>
