@@ -18,7 +18,6 @@ import { Ahead } from './ahead.ts';
 import { conditionsOf, type BuiltInId, type FlowPromise, type PromiseFile } from '../promises/promise.ts';
 import { promisedLooks } from '../promises/promisedLooks.ts';
 import { builtInVerdicts } from './builtInPromises.ts';
-import { refusedByForm } from './refusedByForm.ts';
 import { standsOn } from './standsOn.ts';
 import { markUnbreakable } from './cannotBreak.ts';
 import { withEnoughRows } from './enoughRows.ts';
@@ -37,6 +36,7 @@ import {
   type Verdict,
   type Placed,
 } from './verdict.ts';
+import { whyNeverSeen } from './whyNeverSeen.ts';
 
 /** What the model check says of one flow. */
 export interface FlowReport {
@@ -286,20 +286,15 @@ function constantVerdict(project: Project, exploration: Exploration, entries: re
   const id: BuiltInId = 'noConstantGuard';
   const description = 'Every guard holds for some and not for others.';
   const missing = exploration.coverage.missing().filter((item) => item.startsWith('guard:'));
-  const told = [...missing, ...entries].map((item) => ({ item, why: refusedByForm(project, exploration, item) }));
+  const told = [...missing, ...entries].map((item) => ({ item, why: whyNeverSeen(project, exploration, item) }));
   if (told.length === 0) return { id, description, type: 'kept' };
   const items = told.map(({ item, why }) => (why === undefined ? item : `${item} (${why})`)).join(', ');
-  const fix = told.some(({ why }) => why === undefined)
-    ? 'No answer that the form accepts, and no reply, made it so. If some do, add one as an example of its rule, with every ' +
-      'member of the subject, a row or a list whole: examples are tried too'
-    : 'Let the form accept it, or leave the branch out';
-  const reason = `never seen: ${items}. ${fix}`;
-  return {
-    id,
-    description,
-    type: 'notProven',
-    reason: exploration.cut === undefined ? reason : `${exploration.cut}; ${reason}`,
-  };
+  const unexplained =
+    '. No answer that the form accepts, and no reply, made it so. If some do, and a rule judges them, add one as an example of it, ' +
+    'with every member of the subject, a row or a list whole: examples are tried too';
+  const seen = `never seen: ${items}${told.some(({ why }) => why === undefined) ? unexplained : ''}`;
+  const { cut } = exploration;
+  return { id, description, type: 'notProven', reason: cut === undefined ? seen : `${cut}; ${seen}` };
 }
 
 export function promisesOf(project: Project, id: string): PromiseFile {

@@ -1,61 +1,120 @@
+import type { Project } from '../../compile/project.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { parsePointer } from '../../domain/jsonPointer.ts';
 import type { Guard } from '../../engine/flowFile.ts';
-import { guardPointers } from '../../engine/judge.ts';
+import { guardPointers, judgeGuard } from '../../engine/judge.ts';
 import type { FieldError } from '../../rules/compiled.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
-import type { Project } from '../../compile/project.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
+import { branchesOf, type Branch } from '../static/flowPaths.ts';
 import { beginning, formAt } from './answers/answersAt.ts';
 import { fieldValues, fillAnswer, type FormAt } from './answers/fillAnswer.ts';
 import type { Exploration } from './exploration.ts';
+import { viewOf, viewWith } from './lookClass.ts';
 import { branchesOfItem } from './verdict.ts';
-
-/** Why a guard never had one of its values, where a form is the reason: every answer that was tried to make it so is refused there.
- * @param item `guard:<state>.<event>.<index>=<value>`
- * @returns `the form of "trip" refuses at "days" all that was tried to make it so, by rule trip.isShort` */
-export function refusedByForm(project: Project, exploration: Exploration, item: string): string | undefined {
-  const guard = branchesOfItem(exploration.bundle.flow, item)[0]?.guard;
-  if (guard === undefined || typeof guard === 'string') return undefined;
-  const wanted = item.endsWith('=true');
-  const states = new Set(guardPointers(guard).flatMap((pointer) => /^\$form\/([^/]+)\/./.exec(pointer)?.[1] ?? []));
-  for (const state of states) {
-    const reason = refusedAt(project, exploration, state, guard, wanted);
-    if (reason !== undefined) return reason;
-  }
-  return undefined;
-}
-
-function refusedAt(
-  project: Project,
-  { positions }: Exploration,
-  state: string,
-  guard: DataGuard,
-  wanted: boolean,
-): string | undefined {
-  const position = positions.find((one) => one.state.frame.index === 0 && one.state.name === state);
-  const at = position && formAt(project, position.result, state);
-  if (!at) return undefined;
-  const begin = beginning(at, position.result.bundle, state);
-  const counts = new Map<string, number>();
-  for (const given of answersFor(at, begin, `$form/${state}`, guard, wanted)) {
-    const count = (errors: readonly FieldError[]) => {
-      for (const text of new Set(errors.map((error) => textOf(at, given, error))))
-        counts.set(text, (counts.get(text) ?? 0) + 1);
-    };
-    if (fillAnswer(at, begin, given, count)) return undefined;
-  }
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most && `the form of "${state}" refuses ${most[0]}`;
-}
 
 type DataGuard = Exclude<Guard, string>;
 type Given = ReadonlyMap<string, Json>;
 
+/** A guard that never had a value, and where it looks. */
+interface Unseen {
+  readonly branch: Branch;
+  readonly guard: DataGuard;
+  readonly wanted: boolean;
+}
+
+/** Why a guard never had one of its values, as far as that can be told, and what to do about it.
+ * @param item `guard:<state>.<event>.<index>=<value>`
+ * @returns `the form of "trip" refuses at "days" all that was tried to make it so, by rule "trip.isShort": …` */
+export function whyNeverSeen(project: Project, exploration: Exploration, item: string): string | undefined {
+  const { flow } = exploration.bundle;
+  const [branch] = branchesOfItem(flow, item);
+  const guard = branch?.guard;
+  if (!branch || guard === undefined || typeof guard === 'string') return undefined;
+  const unseen = { branch, guard, wanted: item.endsWith('=true') };
+  for (const state of statesAt('form', guard)) {
+    const why = whyAtForm(project, exploration, state, unseen);
+    if (why !== undefined) return why;
+  }
+  const [called] = statesAt('reply', guard);
+  const operation = flow.states[called ?? '']?.invoke?.src.replace(/^op:/, '');
+  return operation === undefined || statesAt('form', guard).length > 0
+    ? undefined
+    : `no reply of ${operation} was found that makes it so: see what the contract lets it answer, or ${otherwise(unseen)}`;
+}
+
+function statesAt(word: 'form' | 'reply', guard: DataGuard): readonly string[] {
+  const found = guardPointers(guard).flatMap(
+    (pointer) => new RegExp(`^\\$${word}/([^/]+)/.`, 'u').exec(pointer)?.[1] ?? [],
+  );
+  return [...new Set(found)];
+}
+
+function otherwise({ wanted }: Unseen): string {
+  return wanted ? 'leave the branch out' : 'leave the guard out';
+}
+
+/** By the answers that would make it so: either the form takes none of them, or an earlier branch does. */
+function whyAtForm(project: Project, exploration: Exploration, state: string, unseen: Unseen): string | undefined {
+  const position = exploration.positions.find((one) => one.state.frame.index === 0 && one.state.name === state);
+  const at = position && formAt(project, position.result, state);
+  if (!at) return undefined;
+  const { result } = position;
+  const begin = beginning(at, result.bundle, state);
+  const counts = new Map<string, number>();
+  const before = earlierBranches(exploration, unseen);
+  const taken = new Set<number>();
+  for (const given of answersFor(at, begin, `$form/${state}`, unseen)) {
+    const rounds: (readonly FieldError[])[] = [];
+    const answer = fillAnswer(at, begin, given, (errors) => rounds.push(errors));
+    if (!answer)
+      for (const text of new Set(blamed(project, rounds).map((error) => textOf(at, given, error))))
+        counts.set(text, (counts.get(text) ?? 0) + 1);
+    else {
+      const { resolve } = viewWith(viewOf(result), `$form/${state}`, answer);
+      const judged = { bundle: result.bundle, world: at.world, resolve, lastStep: undefined };
+      const first = before.find(({ guard }) => guard === undefined || judgeGuard(guard, undefined, judged));
+      // It is taken, and nothing stands before it: that it was not tried is no fault of the form.
+      if (!first) return undefined;
+      taken.add(first.index);
+    }
+  }
+  const [index] = [...taken].toSorted((one, other) => one - other);
+  if (index !== undefined)
+    return `an earlier branch, ${nameOf(unseen.branch, index)}, is taken wherever that was tried: put this one before it, or ${otherwise(unseen)}`;
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return (
+    most && `the form of "${state}" refuses ${most[0]}: let it take that, or ${otherwise(unseen)}${example(unseen)}`
+  );
+}
+
+/** The search knows the examples of rules, and may not come upon what they do not show. */
+function example({ guard }: Unseen): string {
+  const rule = ruleOfGuard(guard as unknown as Json);
+  return rule === undefined ? '' : `; if it does take some, add one as an example of "${rule}"`;
+}
+
+function earlierBranches({ bundle }: Exploration, { branch }: Unseen): readonly Branch[] {
+  return branchesOf(bundle.flow).filter(
+    ({ state, kind, name, index }) =>
+      state === branch.state && kind === branch.kind && name === branch.name && index < branch.index,
+  );
+}
+
+function nameOf({ state, name, kind }: Branch, index: number): string {
+  return [state, name ?? kind, String(index)].join('.');
+}
+
+/** Rules are asked of what is whole: where some were, what was missing before has been filled in. */
+function blamed(project: Project, rounds: readonly (readonly FieldError[])[]): readonly FieldError[] {
+  const whole = rounds.filter((errors) => errors.every(({ keyword }) => project.rules[keyword]));
+  return whole.length > 0 ? whole.flat() : (rounds.at(-1) ?? []);
+}
+
 /** What an answer would have to say at least, by pointer in it. */
-function answersFor(at: FormAt, begin: JsonObject, own: string, guard: DataGuard, wanted: boolean): readonly Given[] {
+function answersFor(at: FormAt, begin: JsonObject, own: string, { guard, wanted }: Unseen): readonly Given[] {
   const rule = ruleOfGuard(guard as unknown as Json);
   if (rule !== undefined) return subjectsFor(at, own, rule, guard, wanted);
   const [pointer = ''] = guardPointers(guard);

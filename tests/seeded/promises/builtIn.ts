@@ -268,6 +268,18 @@ export const BUILT_IN = {
         'card-to-activate',
         'noConstantGuard',
         fault(
+          'a branch behind one that takes the same',
+          edit(
+            flow('card-to-activate'),
+            '"NEXT": [⟦→ { "guard": { "type": "is", "params": { "at": "$form/way/variant", "in": ["info", "code"] } }, "target": "code" },⟧ ▸{ "guard": { "type": "is"',
+          ),
+          { says: 'guard:way.NEXT.1=true (an earlier branch, way.NEXT.0, is taken wherever that was tried' },
+        ),
+      ),
+      breaks(
+        'card-to-activate',
+        'noConstantGuard',
+        fault(
           'a variant that its own form refuses',
           edit(form('card-to-activate/way'), '"enum": ["info", "code"]⟦→ , "not": { "const": "info" }⟧'),
           {
