@@ -56,3 +56,10 @@ it('closes by Escape, with the focus on its button', async () => {
   expect(isOpen()).toBe(false);
   expect(document.activeElement).toBe(button());
 });
+
+it('stays open while the wizard of the page arrives', () => {
+  act(() => void navigate('/here', { replace: true, state: { wizardDepth: 0 } }));
+  expect(isOpen()).toBe(true);
+  act(() => void navigate('/here', { state: { wizardDepth: 1 } }));
+  expect(isOpen()).toBe(false);
+});
