@@ -61,15 +61,15 @@ function ofText(schema: JsonObject): Proposals {
   const most = typeof maxLength === 'number' ? maxLength : undefined;
   const byFormat = typeof format === 'string' ? formatSamples[format] : undefined;
   const ofPattern = typeof pattern === 'string' ? samplePattern(pattern) : [];
+  // No text is known of a pattern that does not compile; and a secret is no word that stands elsewhere too.
+  const isTaken = typeof pattern !== 'string' || (ofPattern.length > 0 && new RegExp(pattern, 'u').test(SAMPLE));
+  const word = isTaken && schema['x-sensitive'] === undefined ? fittingWord(least, most) : [];
   const ofFormat = byFormat
     ? [...longMail(byFormat.hold.map(String), least), ...byFormat.hold.map(String)]
-    : plainTexts(least, most);
+    : [...word, repeat(least || 1)];
   const ofBoth = byFormat
     ? ofPattern.flatMap((text) => byFormat.hold.flatMap((one) => overlaid(String(one), text)))
     : [];
-  // No text is known of a pattern that does not compile.
-  const isWord = typeof pattern === 'string' && ofPattern.length > 0 && new RegExp(pattern, 'u').test(SAMPLE);
-  const word = isWord ? fittingWord(least, most) : [];
   const texts = typeof pattern === 'string' ? [...word, ...fitted(ofPattern, least, most), ...ofBoth] : ofFormat;
   const longest = most === undefined || typeof pattern === 'string' || byFormat ? [] : [repeat(most)];
   return {
@@ -137,11 +137,6 @@ const formatSamples: { readonly [format: string]: Proposals } = {
   'date-time': { hold: ['2025-06-03T10:00:00+08:00'], fail: ['2025-06-03T10:00:00'] },
   email: { hold: ['sample@example.com', 'a@b.co'], fail: ['a@b', 'a b@c.co'] },
 };
-
-/** A word where one fits, and a text that is just long enough. */
-function plainTexts(least: number, most: number | undefined): readonly string[] {
-  return [...fittingWord(least, most), repeat(least || 1)];
-}
 
 const SAMPLE = 'Sample';
 
