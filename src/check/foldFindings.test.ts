@@ -72,6 +72,19 @@ describe('what follows from another finding is marked with it', () => {
     expect(lines[1]).toMatch(/^ {4}… and \d+ more that follow from it: \d+ [a-z-]+/);
   });
 
+  test('the form of a step under another name than its own', () => {
+    const files = new Map(valid);
+    const [from, to] = ['match-funding', 'matchFunding'].map((name) => `schemas/${NAME}/${name}.schema.json`);
+    const form = files.get(from ?? '') ?? expect.fail();
+    files.delete(from ?? '');
+    files.set(to ?? '', parseDataFile(to ?? '', form.text));
+    const findings = folded(loadProject(ROOT, files));
+    expect(findings.length).toBeGreaterThan(2);
+    expect(headsOf(findings).map(({ id, fix }) => [id, fix])).toEqual([
+      ['form-unused', expect.stringContaining(`"${NAME}/match-funding"`)],
+    ]);
+  });
+
   test('a state that is renamed and nothing that names it', () => {
     const findings = folded(edited(['"matchFunding": {', '"matchFundings": {']));
     expect(findings.length).toBeGreaterThan(2);

@@ -68,11 +68,14 @@ function concerned(project: Project, findings: readonly Finding[]): ReadonlySet<
 function goneWith(
   project: Project,
   findings: readonly Finding[],
-  texts: ReadonlyMap<string, string>,
+  texts: Texts,
   check: (project: Project) => readonly Finding[],
 ): ReadonlySet<Finding> {
   const files = new Map(project.files);
-  for (const [path, text] of texts) files.set(path, parseFile(path, text));
+  for (const [path, text] of texts) {
+    if (text === undefined) files.delete(path);
+    else files.set(path, parseFile(path, text));
+  }
   const left = new Set(check(loadProject(project.root, files)).map(keyOf));
   const before = new Set(findings.map(keyOf));
   if ([...left].some((key) => !before.has(key))) return new Set();
@@ -87,9 +90,11 @@ function keyOf({ id, file, line, what }: Finding): string {
 /** A name put right: where it is used, or where it is given. */
 interface Remedy {
   readonly cause: Finding;
-  /** The files that would say something else. */
-  readonly texts: () => ReadonlyMap<string, string>;
+  readonly texts: () => Texts;
 }
+
+/** The files that would say something else; `undefined` for one that would not be there. */
+type Texts = ReadonlyMap<string, string | undefined>;
 
 interface Meant {
   readonly finding: Finding;
@@ -119,6 +124,9 @@ function remedies(
   return [
     ...unread.map((cause) => ({ cause, texts: () => textOf(cause.file, lastText(cause.file)) })),
     ...unread.map((cause) => ({ cause, texts: () => textOf(cause.file, readAnyway(project, cause.file)) })),
+    ...findings.flatMap((cause) =>
+      cause.id === 'form-unused' ? { cause, texts: () => movedForm(project, cause) } : [],
+    ),
     ...given,
     ...used.map((one) => ({ cause: one.finding, texts: () => replacedAt(project, one) })),
   ];
@@ -157,6 +165,20 @@ function namesLost(findings: readonly Finding[], of: Finding): readonly string[]
     .sort(([, a], [, b]) => b.length - a.length)
     .flatMap(([name]) => name)
     .slice(0, 2);
+}
+
+/** A form that no step shows, with its layout, under the name that one may have been meant to have. */
+function movedForm(project: Project, { file, fix }: Finding): Texts {
+  const meant = nameMeant(fix);
+  const texts = new Map<string, string | undefined>();
+  if (meant === undefined) return texts;
+  for (const ending of ['.schema.json', '.ui.json']) {
+    const from = file.replace(/\.schema\.json$/, ending);
+    const to = `schemas/${meant}${ending}`;
+    const text = project.files.get(from)?.text;
+    if (text !== undefined && !project.files.has(to)) texts.set(from, undefined).set(to, text);
+  }
+  return texts;
 }
 
 function textOf(file: string, text: string | undefined): ReadonlyMap<string, string> {
