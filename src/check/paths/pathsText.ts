@@ -5,7 +5,7 @@ import { writtenState } from '../../domain/writtenState.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import { resolveFormSchema } from '../../compile/formSource.ts';
 import { CHECK_NOW } from '../checkWorld.ts';
-import { readableValue } from './readableValue.ts';
+import { readableValue, type ValueWords } from './readableValue.ts';
 import type { PathPlace, PathStep, TestPath, TestPaths } from './testPath.ts';
 
 /** Test cases as Markdown: a table for each, in the words of a language. */
@@ -88,14 +88,19 @@ class PathWords {
   #values(at: PathPlace, values: JsonObject): readonly string[] {
     const fields = this.#fields(at);
     return Object.entries(values).map(([name, value]) => {
-      const field = fields[name];
-      const shared = isJsonObject(field) ? String(field['x-shared'] ?? name) : name;
-      const own = (...part: readonly string[]) =>
-        this.#say(at.flow, 'steps', at.state, 'fields', name, ...part) ??
-        this.#say('shared', 'fields', shared, ...part);
-      const isSecret = isJsonObject(field) && field['x-sensitive'] !== undefined;
-      const option = typeof value === 'string' ? own('options', value) : undefined;
-      return `${own('label') ?? name}: ${isSecret ? '(a secret)' : (option ?? readableValue(value))}`;
+      const say = (path: readonly string[], ...part: readonly string[]) => {
+        const shared = fieldAt(fields, [name, ...path])?.['x-shared'];
+        return (
+          this.#say(at.flow, 'steps', at.state, 'fields', [name, ...path].join('.'), ...part) ??
+          this.#say('shared', 'fields', String(shared ?? path.at(-1) ?? name), ...part)
+        );
+      };
+      const isSecret = fieldAt(fields, [name])?.['x-sensitive'] !== undefined;
+      const words: ValueWords = {
+        label: (path) => say(path, 'label'),
+        option: (path, choice) => say(path, 'options', choice),
+      };
+      return `${say([], 'label') ?? name}: ${isSecret ? '(a secret)' : readableValue(value, words)}`;
     });
   }
 
@@ -105,6 +110,14 @@ class PathWords {
     const properties = entry && resolveFormSchema(this.project, entry.schema.path, entry.schema.data)['properties'];
     return isJsonObject(properties) ? properties : {};
   }
+}
+
+/** The schema of a field, or of a member of its rows. */
+function fieldAt(fields: JsonObject, [name = '', ...path]: readonly string[]): JsonObject | undefined {
+  const field = fields[name];
+  if (!isJsonObject(field)) return undefined;
+  const members = getAt(field, ['items', 'properties']) ?? field['properties'];
+  return path.length === 0 ? field : isJsonObject(members) ? fieldAt(members, path) : undefined;
 }
 
 function partsText(data: JsonObject): string {

@@ -22,3 +22,12 @@ test.each<[Json, string]>([
 ])('%j', (value, text) => {
   expect(readableValue(value)).toBe(text);
 });
+
+test('members and choices are called as on the screen', () => {
+  const words = {
+    label: (path: readonly string[]) => (path.join('.') === 'how' ? 'How?' : undefined),
+    option: (_path: readonly string[], value: string) => (value === 'sms' ? 'By SMS' : undefined),
+  };
+  expect(readableValue([{ how: ['sms', 'post'], name: 'A' }], words)).toBe('<br>1. How?: (By SMS, post), name A');
+  expect(readableValue('sms', words)).toBe('By SMS');
+});

@@ -68,3 +68,8 @@ test('a table says steps, values and the expected screen, in the words of a lang
 test('a transition that nothing leads to is named, not left out', () => {
   expect(testPaths(project, 'card-activate').open).toEqual(['transition:naming.onDone.4']);
 });
+
+test('several choices are written as a member reads them', () => {
+  const text = pathsText(project, testPaths(project, 'spending-notice'), 'en');
+  expect(text).toContain('How?: By SMS');
+});
