@@ -45,15 +45,15 @@ export function createFirstCalls(options: FirstCallsOptions): FirstCalls {
       const call = callOf(request.url, headers.get('session-id') ?? '', headers.get('lang') ?? '', input);
       const at = begun.findIndex((one) => one.call === call);
       const [found] = at < 0 ? [] : begun.splice(at, 1);
-      // Another call may change what the replies that still wait have told; and who tries again has been told of a failure.
       const forget = (): void => void (begun.length = 0);
-      if (!found) forget();
-      const response = await (found?.reply ?? options.fetch(request, upload)).catch((error: unknown) => {
-        forget();
-        throw error;
-      });
-      if (!response.ok) forget();
-      return response;
+      if (found) {
+        // Who tries again has been told of a failure, and wants another answer.
+        found.reply.then(({ ok }) => ok || forget(), forget);
+        return found.reply;
+      }
+      // Another call may change what the replies that still wait have told.
+      forget();
+      return options.fetch(request, upload);
     },
   };
 }
