@@ -8,7 +8,7 @@ import { Button } from '../ui/Button/Button.tsx';
 import { FieldStack } from '../ui/Field/FieldStack.tsx';
 import { Heading } from '../ui/Heading/Heading.tsx';
 import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
-import { Waiting } from '../ui/Waiting/Waiting.tsx';
+import { PageWaiting } from '../wizard/PageWaiting.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MAIN_ID } from './mainId.ts';
@@ -63,13 +63,12 @@ function MemberContent({ isOver }: { readonly isOver: boolean }): ReactNode {
   const state = useMember();
   useFreshMember();
   if (isOver || state.status === 'ready') return <Outlet />;
-  return <NoMember failed={state.status === 'failed'} onRetry={() => void member.load()} />;
+  return state.status === 'failed' ? <NoMember onRetry={() => void member.load()} /> : <PageWaiting />;
 }
 
-function NoMember({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }): ReactNode {
+function NoMember({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const t = useWords('app');
-  usePageTitle(failed ? t('member.failed.title') : undefined);
-  if (!failed) return <Waiting label={t('loading')} stillLabel={t('stillLoading')} />;
+  usePageTitle(t('member.failed.title'));
   return (
     <FieldStack gap="small">
       <div role="alert">

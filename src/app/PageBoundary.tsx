@@ -1,11 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
-import { Button } from '../ui/Button/Button.tsx';
-import { useLostFocus } from '../ui/useLostFocus.ts';
-import { usePageTitle } from '../i18n/usePageTitle.ts';
-import { Heading } from '../ui/Heading/Heading.tsx';
+import { PageFailure } from '../wizard/PageFailure.tsx';
 import { frameStyles } from './shellStyles.ts';
 
 /** What is shown when a page cannot be: its code did not load (AMB-74) or it failed. Another address is another try. */
@@ -48,19 +44,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 function PageFailed(): ReactNode {
   const t = useWords('app');
-  const title = t('pageFailed.title');
-  const heading = useLostFocus<HTMLHeadingElement>();
-  usePageTitle(title);
   return (
     <main role="alert" className={frameStyles().main}>
-      <Heading ref={heading} tabIndex={-1}>
-        {title}
-      </Heading>
-      <p>{t('pageFailed.body')}</p>
-      <OfflineAdvice />
-      <Button look="primary" onClick={() => window.location.reload()}>
-        {t('pageFailed.reload')}
-      </Button>
+      <PageFailure label={t('pageFailed.reload')} onRetry={() => window.location.reload()} />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { whenLoaded, type LatePart } from '../ui/whenLoaded.tsx';
 import { inTime } from './inTime.ts';
-import { PageWaiting } from './PageWaiting.tsx';
+import { PageWaiting } from '../wizard/PageWaiting.tsx';
 
 /** The page of a wizard, whose code is on its way beside that of its frame: the frame is rendered meanwhile. React's own `lazy` would
  * keep what stands meanwhile for 300 ms at least. */

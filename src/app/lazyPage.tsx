@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useLoadedWords } from '../i18n/TextsContext.tsx';
 import { inTime } from './inTime.ts';
-import { PageWaiting } from './PageWaiting.tsx';
+import { PageWaiting } from '../wizard/PageWaiting.tsx';
 
 /** Words of all pages that are no wizard. */
 const PAGE_WORDS = 'pages';

@@ -2,15 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from '../engine/bundle.ts';
-import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useWords } from '../i18n/TextsContext.tsx';
-import { usePageTitle } from '../i18n/usePageTitle.ts';
-import { Button } from '../ui/Button/Button.tsx';
-import { Heading } from '../ui/Heading/Heading.tsx';
-import { useLostFocus } from '../ui/useLostFocus.ts';
-import { Waiting } from '../ui/Waiting/Waiting.tsx';
 import { arrivedQuery } from './arrivedQuery.ts';
 import { readBegun } from './begun.ts';
+import { PageFailure } from './PageFailure.tsx';
+import { PageWaiting } from './PageWaiting.tsx';
 import { useFlowBundle } from './useFlowBundle.ts';
 import { useRunningEntry } from './useRunningEntry.ts';
 import { useWizard, type Start } from './useWizard.ts';
@@ -47,31 +43,17 @@ export function WizardPage({ flow, entry, query }: WizardPageProps): ReactNode {
     );
   }
   return (
-    <div className={classes.root}>{loaded.status === 'loading' ? <Loading /> : <Failed onRetry={loaded.retry} />}</div>
+    <div className={classes.root}>
+      {loaded.status === 'loading' ? <PageWaiting /> : <Failed onRetry={loaded.retry} />}
+    </div>
   );
-}
-
-function Loading(): ReactNode {
-  const t = useWords('app');
-  usePageTitle();
-  return <Waiting label={t('loading')} stillLabel={t('stillLoading')} />;
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const t = useWords('app');
-  const title = t('pageFailed.title');
-  const heading = useLostFocus<HTMLHeadingElement>();
-  usePageTitle(title);
   return (
     <div role="alert" className={wizardStyles().panel}>
-      <Heading ref={heading} tabIndex={-1}>
-        {title}
-      </Heading>
-      <p>{t('pageFailed.body')}</p>
-      <OfflineAdvice />
-      <Button look="primary" onClick={onRetry}>
-        {t('tryAgain')}
-      </Button>
+      <PageFailure label={t('tryAgain')} onRetry={onRetry} />
     </div>
   );
 }

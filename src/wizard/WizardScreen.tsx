@@ -6,11 +6,10 @@ import type { WizardView } from '../engine/view.ts';
 import type { Wizard } from '../engine/wizard.ts';
 import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
-import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { ProgressLine } from '../ui/ProgressLine/ProgressLine.tsx';
-import { Waiting } from '../ui/Waiting/Waiting.tsx';
 import { whenLoaded } from '../ui/whenLoaded.tsx';
 import { EndScreen } from './EndScreen.tsx';
+import { PageWaiting } from './PageWaiting.tsx';
 import { ResumeScreen } from './ResumeScreen.tsx';
 import { SavedScreen } from './SavedScreen.tsx';
 import { StepScreen } from './StepScreen.tsx';
@@ -78,7 +77,7 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
         />
       )}
       {isStep && note && <FlowNote {...note} />}
-      {(view.type === 'loading' || view.type === 'refused') && <Loading title={flowTitle} />}
+      {(view.type === 'loading' || view.type === 'refused') && <PageWaiting title={flowTitle} />}
     </div>
   );
 }
@@ -94,10 +93,4 @@ function useFirstScreen(screen: string | undefined): boolean {
   const [first, setFirst] = useState(screen);
   if (first === undefined && screen !== undefined) setFirst(screen);
   return loadedHere && (first ?? screen) === screen;
-}
-
-function Loading({ title }: { readonly title: string }): ReactNode {
-  const texts = useTexts();
-  usePageTitle(title);
-  return <Waiting label={texts.text('app', 'loading')} stillLabel={texts.text('app', 'stillLoading')} />;
 }
