@@ -1,8 +1,9 @@
 import type { Project } from '../../compile/project.ts';
 import { hongKongDate } from '../../domain/calendarDate.ts';
-import { isJsonObject, type JsonObject } from '../../domain/json.ts';
+import type { JsonObject } from '../../domain/json.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
+import { formFields } from '../../rules/formSchema.ts';
 import { resolveFormSchema } from '../../compile/formSource.ts';
 import { CHECK_NOW } from '../checkWorld.ts';
 import { readableValue, type ValueWords } from './readableValue.ts';
@@ -89,13 +90,14 @@ class PathWords {
     const fields = this.#fields(at);
     return Object.entries(values).map(([name, value]) => {
       const say = (path: readonly string[], ...part: readonly string[]) => {
-        const shared = fieldAt(fields, [name, ...path])?.['x-shared'];
+        const key = [name, ...path].join('.');
+        const shared = fields.get(key)?.['x-shared'];
         return (
-          this.#say(at.flow, 'steps', at.state, 'fields', [name, ...path].join('.'), ...part) ??
+          this.#say(at.flow, 'steps', at.state, 'fields', key, ...part) ??
           this.#say('shared', 'fields', String(shared ?? path.at(-1) ?? name), ...part)
         );
       };
-      const isSecret = fieldAt(fields, [name])?.['x-sensitive'] !== undefined;
+      const isSecret = fields.get(name)?.['x-sensitive'] !== undefined;
       const words: ValueWords = {
         label: (path) => say(path, 'label'),
         option: (path, choice) => say(path, 'options', choice),
@@ -104,20 +106,15 @@ class PathWords {
     });
   }
 
-  #fields({ flow, state }: PathPlace): JsonObject {
+  /** Schemas of the fields of a step, by their names in its words: `stays.country`. */
+  #fields({ flow, state }: PathPlace): ReadonlyMap<string, JsonObject> {
     const form = this.project.flows[flow]?.flow.states[state]?.meta?.form;
     const entry = form === undefined ? undefined : this.project.forms[form];
-    const properties = entry && resolveFormSchema(this.project, entry.schema.path, entry.schema.data)['properties'];
-    return isJsonObject(properties) ? properties : {};
+    const schema = entry && resolveFormSchema(this.project, entry.schema.path, entry.schema.data);
+    return new Map(
+      formFields(schema ?? {}).map((field) => [field.tokens.filter((token) => token !== '-').join('.'), field.schema]),
+    );
   }
-}
-
-/** The schema of a field, or of a member of its rows. */
-function fieldAt(fields: JsonObject, [name = '', ...path]: readonly string[]): JsonObject | undefined {
-  const field = fields[name];
-  if (!isJsonObject(field)) return undefined;
-  const members = getAt(field, ['items', 'properties']) ?? field['properties'];
-  return path.length === 0 ? field : isJsonObject(members) ? fieldAt(members, path) : undefined;
 }
 
 function partsText(data: JsonObject): string {
