@@ -103,7 +103,8 @@ export function branchesOfItem(flow: FlowFile, item: string): readonly Branch[] 
   );
 }
 
-function eventOf({ kind, name }: Branch): string {
+/** The event of a branch, as items call it: `NEXT`, `onDone`, `after 1000`. */
+export function eventOf({ kind, name }: Branch): string {
   const words = { event: name ?? '', done: 'onDone', error: 'onError', always: 'always', after: `after ${name ?? ''}` };
   return words[kind];
 }

@@ -2,20 +2,20 @@ import type { Project } from '../../compile/project.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { parsePointer } from '../../domain/jsonPointer.ts';
-import type { Guard } from '../../engine/flowFile.ts';
 import { guardPointers, judgeGuard } from '../../engine/judge.ts';
 import type { FieldError } from '../../rules/compiled.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
-import { isWordPointer } from '../../rules/pointerScope.ts';
+import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
-import { branchesOf, type Branch } from '../static/flowPaths.ts';
+import type { DataGuard } from '../promises/lookedAt.ts';
+import type { Branch } from '../static/flowPaths.ts';
 import { beginning, formAt } from './answers/answersAt.ts';
 import { fieldValues, fillAnswer, type FormAt } from './answers/fillAnswer.ts';
+import { membersIn } from './answers/refusedTogether.ts';
 import type { Exploration } from './exploration.ts';
 import { viewOf, viewWith } from './lookClass.ts';
-import { branchesOfItem } from './verdict.ts';
+import { branchesOfItem, eventOf } from './verdict.ts';
 
-type DataGuard = Exclude<Guard, string>;
 type Given = ReadonlyMap<string, Json>;
 
 /** A guard that never had a value, and where it looks. */
@@ -46,10 +46,10 @@ export function whyNeverSeen(project: Project, exploration: Exploration, item: s
 }
 
 function statesAt(word: 'form' | 'reply', guard: DataGuard): readonly string[] {
-  const found = guardPointers(guard).flatMap(
-    (pointer) => new RegExp(`^\\$${word}/([^/]+)/.`, 'u').exec(pointer)?.[1] ?? [],
-  );
-  return [...new Set(found)];
+  const found = guardPointers(guard).map(parseWordPointer);
+  return [
+    ...new Set(found.flatMap((one) => (one.word === word && one.tokens.length > 1 ? one.tokens.slice(0, 1) : []))),
+  ];
 }
 
 function otherwise({ wanted }: Unseen): string {
@@ -64,7 +64,7 @@ function whyAtForm(project: Project, exploration: Exploration, state: string, un
   const { result } = position;
   const begin = beginning(at, result.bundle, state);
   const counts = new Map<string, number>();
-  const before = earlierBranches(exploration, unseen);
+  const before = unseen.branch.list.slice(0, unseen.branch.index);
   const taken = new Set<number>();
   for (const given of answersFor(at, begin, `$form/${state}`, unseen)) {
     const rounds: (readonly FieldError[])[] = [];
@@ -83,7 +83,7 @@ function whyAtForm(project: Project, exploration: Exploration, state: string, un
   }
   const [index] = [...taken].toSorted((one, other) => one - other);
   if (index !== undefined)
-    return `an earlier branch, ${nameOf(unseen.branch, index)}, is taken wherever that was tried: put this one before it, or ${otherwise(unseen)}`;
+    return `an earlier branch, ${unseen.branch.state}.${eventOf(unseen.branch)}.${index}, is taken wherever that was tried: put this one before it, or ${otherwise(unseen)}`;
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
   return (
     most && `the form of "${state}" refuses ${most[0]}: let it take that, or ${otherwise(unseen)}${example(unseen)}`
@@ -94,17 +94,6 @@ function whyAtForm(project: Project, exploration: Exploration, state: string, un
 function example({ guard }: Unseen): string {
   const rule = ruleOfGuard(guard as unknown as Json);
   return rule === undefined ? '' : `; if it does take some, add one as an example of "${rule}"`;
-}
-
-function earlierBranches({ bundle }: Exploration, { branch }: Unseen): readonly Branch[] {
-  return branchesOf(bundle.flow).filter(
-    ({ state, kind, name, index }) =>
-      state === branch.state && kind === branch.kind && name === branch.name && index < branch.index,
-  );
-}
-
-function nameOf({ state, name, kind }: Branch, index: number): string {
-  return [state, name ?? kind, String(index)].join('.');
 }
 
 /** Rules are asked of what is whole: where some were, what was missing before has been filled in. */
@@ -127,13 +116,12 @@ function answersFor(at: FormAt, begin: JsonObject, own: string, { guard, wanted 
 }
 
 /** The same of a rule: what it is asked of besides the answer stays as it is. */
-function subjectsFor(at: FormAt, own: string, rule: string, { params }: DataGuard, wanted: boolean): readonly Given[] {
+function subjectsFor(at: FormAt, own: string, rule: string, guard: DataGuard, wanted: boolean): readonly Given[] {
   const { compiled, samples } = ruleSubjects(at.project, rule);
-  const asked = Object.entries(params as JsonObject);
-  const inAnswer = asked.flatMap(([member, pointer]) =>
-    isWordPointer(pointer) && pointer.startsWith(`${own}/`) ? [[member, pointer.slice(own.length)] as const] : [],
+  const inAnswer = membersIn(own, guard);
+  const constant = Object.fromEntries(
+    Object.entries(guard.params as JsonObject).filter(([, value]) => !isWordPointer(value)),
   );
-  const constant = Object.fromEntries(asked.filter(([, value]) => !isWordPointer(value)));
   return samples[wanted ? 'hold' : 'fail']
     .filter((subject) => compiled.holds({ ...subject, ...constant }, at.world) === wanted)
     .map(

@@ -86,8 +86,9 @@ export class Answers {
 }
 
 /** The form of the step where a walk is; none where it has no form. */
-export function formAt(project: Project, { bundle, scope, ...inner }: WalkResult, state: string): FormAt | undefined {
-  const { resolve } = viewOf({ bundle, scope, ...inner });
+export function formAt(project: Project, inner: WalkResult, state: string): FormAt | undefined {
+  const { bundle, scope } = inner;
+  const { resolve } = viewOf(inner);
   const node = bundle.flow.states[state] ?? {};
   const form = bundle.forms[node.meta?.form ?? ''];
   const data = stepData(node, bundle, { resolve, world: scope.world });

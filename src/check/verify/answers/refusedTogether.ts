@@ -27,7 +27,7 @@ export function refusedTogether(
   return [...asked.values()].flatMap((guard) => {
     const rule = ruleOfGuard(guard);
     if (rule === undefined || !project.rules[rule]) return [];
-    const own = pointersInto(place, guard);
+    const own = membersIn(place, guard);
     const members = own.map(([member]) => member);
     const found = refusedSubjects(
       project,
@@ -41,7 +41,9 @@ export function refusedTogether(
   });
 }
 
-function pointersInto(place: string, { params }: DataGuard): readonly (readonly [string, string])[] {
+/** Members of a guard that are in one answer, each with its pointer there.
+ * @param place `$form/<state>` */
+export function membersIn(place: string, { params }: DataGuard): readonly (readonly [string, string])[] {
   return Object.entries(params).flatMap(([member, pointer]) =>
     isWordPointer(pointer) && pointer.startsWith(`${place}/`) ? [[member, pointer.slice(place.length)] as const] : [],
   );
