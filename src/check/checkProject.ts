@@ -44,6 +44,7 @@ import { checkMarks } from './static/checkMarks.ts';
 import { checkMoney } from './static/checkMoney.ts';
 import { checkTickets } from './static/checkTickets.ts';
 import { checkMigrations } from './static/checkMigrations.ts';
+import { checkMissingForms } from './static/missingForms.ts';
 import { checkNames } from './static/checkNames.ts';
 import { checkOrigins } from './static/checkOrigins.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
@@ -121,6 +122,7 @@ type FlowCheck = (view: FlowView) => void;
 
 const FLOW_CHECKS: readonly FlowCheck[] = [
   checkNames,
+  checkMissingForms,
   checkEvents,
   checkMachine,
   checkCrossed,

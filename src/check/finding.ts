@@ -72,3 +72,8 @@ export function inOrder(findings: readonly Finding[]): readonly Finding[] {
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** The names in quotes of a sentence, in order. */
+export function namesIn(sentence: string): readonly string[] {
+  return [...sentence.matchAll(/"([^"]+)"/g)].map(([, name]) => name ?? '');
+}

@@ -12,6 +12,17 @@ const ROOT = `tests/fixtures/${NAME}`;
 const FLOW = `flows/${NAME}/flow.json`;
 const valid = readDataFiles(ROOT);
 
+const FORM = `schemas/${NAME}/match-funding.schema.json`;
+
+/** The project with a file somewhere else, or without it. */
+function moved(from: string, to?: string): Project {
+  const files = new Map(valid);
+  const text = files.get(from)?.text ?? expect.fail();
+  files.delete(from);
+  if (to !== undefined) files.set(to, parseDataFile(to, text));
+  return loadProject(ROOT, files);
+}
+
 /** The other form has rules. */
 const RULED = 'tests/fixtures/dependents';
 const RULES = 'flows/rules/dependents.json';
@@ -73,16 +84,57 @@ describe('what follows from another finding is marked with it', () => {
   });
 
   test('the form of a step under another name than its own', () => {
-    const files = new Map(valid);
-    const [from, to] = ['match-funding', 'matchFunding'].map((name) => `schemas/${NAME}/${name}.schema.json`);
-    const form = files.get(from ?? '') ?? expect.fail();
-    files.delete(from ?? '');
-    files.set(to ?? '', parseDataFile(to ?? '', form.text));
-    const findings = folded(loadProject(ROOT, files));
+    const findings = folded(moved(FORM, `schemas/${NAME}/matchFunding.schema.json`));
     expect(findings.length).toBeGreaterThan(2);
     expect(headsOf(findings).map(({ id, fix }) => [id, fix])).toEqual([
       ['form-unused', expect.stringContaining(`"${NAME}/match-funding"`)],
     ]);
+  });
+
+  test.each([
+    ['among the flows', `flows/${NAME}/match-funding.schema.json`],
+    ['in no folder of a flow', 'schemas/match-funding.schema.json'],
+    ['with a name that is no form’s', `schemas/${NAME}/match-funding.json`],
+  ])('the form of a step that lies %s', (_, to) => {
+    const findings = folded(moved(FORM, to));
+    expect(findings.length).toBeGreaterThan(2);
+    expect(headsOf(findings).map(({ id, file, fix }) => [id, file, fix])).toEqual([
+      ['file-misplaced', to, expect.stringContaining(`Move it to ${FORM}, or remove it.`)],
+    ]);
+  });
+
+  test('the form of a step that lies in the folder of another flow', () => {
+    const to = 'schemas/dependents/match-funding.schema.json';
+    const findings = folded(moved(FORM, to));
+    expect(headsOf(findings).map(({ id, file, fix }) => [id, file, fix])).toEqual([
+      ['form-unused', to, `Did you mean "${NAME}/match-funding"?`],
+    ]);
+  });
+
+  test.each([
+    ['that git knows', valid.get(FORM)?.text],
+    ['that nobody knows', undefined],
+  ])('the form of a step that is gone, and %s', (_, last) => {
+    const project = moved(FORM);
+    const findings = foldFindings(project, checkProject(project), checkProject, (path) =>
+      path === FORM ? last : undefined,
+    );
+    expect(findings.length).toBeGreaterThan(2);
+    expect(headsOf(findings).map(({ id, file, what }) => [id, file, what])).toEqual([
+      [
+        'form-unknown',
+        FLOW,
+        `step "matchFunding" has no form: there is no ${FORM}, so "$form/matchFunding/match_funding" names nothing`,
+      ],
+    ]);
+  });
+
+  test('a field of a step that asks nothing, looked at once, is only that', () => {
+    const findings = checkProject(edited(['"$form/declaration/confirmed"', '"$form/review/confirmed"']));
+    expect(findings.map(({ id }) => id)).not.toContain('form-unknown');
+    expect(findings.find(({ id }) => id === 'pointer-missing')?.fix).toBe(
+      `Name a step that asks it: "review" asks nothing, for there is no schemas/${NAME}/review.schema.json.`,
+    );
   });
 
   test('a state that is renamed and nothing that names it', () => {

@@ -4,8 +4,9 @@ import { loadProject } from '../compile/loadProject.ts';
 import type { Project } from '../compile/project.ts';
 import type { Json } from '../domain/json.ts';
 import { nameMeant } from './didYouMean.ts';
-import type { Finding } from './finding.ts';
+import { namesIn, type Finding } from './finding.ts';
 import { groupedBy } from './groupedBy.ts';
+import { missedForm, movedFile, saidOfFields, type Texts } from './movedForms.ts';
 
 /** Each of them checks the project once more. */
 const MOST_TRIES = 8;
@@ -23,11 +24,12 @@ export function foldFindings(
   if (findings.length < 2) return findings;
   const flows = concerned(project, findings);
   const tried: Tried[] = [];
-  for (const { cause, texts } of remedies(project, findings, lastText)) {
+  for (const { cause, texts, otherwise } of remedies(project, findings, lastText)) {
     if (tried.length >= MOST_TRIES) break;
     const edited = texts();
-    if (edited.size === 0) continue;
-    const gone = goneWith(project, findings, edited, (repaired) => check(repaired, flows));
+    if (edited.size === 0 && !otherwise) continue;
+    const found = edited.size === 0 ? NONE : goneWith(project, findings, edited, (repaired) => check(repaired, flows));
+    const gone = found.size < 2 && otherwise ? otherwise() : found;
     tried.push({ cause, gone });
     if (gone.size === findings.length) break;
   }
@@ -39,6 +41,8 @@ export function foldFindings(
       : finding;
   });
 }
+
+const NONE: ReadonlySet<Finding> = new Set();
 
 interface Tried {
   readonly cause: Finding;
@@ -91,10 +95,9 @@ function keyOf({ id, file, line, what }: Finding): string {
 interface Remedy {
   readonly cause: Finding;
   readonly texts: () => Texts;
+  /** What most likely follows where that cannot be tried. */
+  readonly otherwise?: () => ReadonlySet<Finding>;
 }
-
-/** The files that would say something else; `undefined` for one that would not be there. */
-type Texts = ReadonlyMap<string, string | undefined>;
 
 interface Meant {
   readonly finding: Finding;
@@ -124,9 +127,20 @@ function remedies(
   return [
     ...unread.map((cause) => ({ cause, texts: () => textOf(cause.file, lastText(cause.file)) })),
     ...unread.map((cause) => ({ cause, texts: () => textOf(cause.file, readAnyway(project, cause.file)) })),
-    ...findings.flatMap((cause) =>
-      cause.id === 'form-unused' ? { cause, texts: () => movedForm(project, cause) } : [],
-    ),
+    ...findings
+      .filter(({ id }) => id === 'form-unused' || id === 'file-misplaced')
+      .map((cause) => ({ cause, texts: () => movedFile(project, cause) })),
+    ...findings.flatMap((cause): readonly Remedy[] => {
+      const form = missedForm(cause);
+      if (form === undefined) return [];
+      return [
+        {
+          cause,
+          texts: () => textOf(form, lastText(form)),
+          otherwise: () => saidOfFields(cause, findings),
+        },
+      ];
+    }),
     ...given,
     ...used.map((one) => ({ cause: one.finding, texts: () => replacedAt(project, one) })),
   ];
@@ -165,20 +179,6 @@ function namesLost(findings: readonly Finding[], of: Finding): readonly string[]
     .sort(([, a], [, b]) => b.length - a.length)
     .flatMap(([name]) => name)
     .slice(0, 2);
-}
-
-/** A form that no step shows, with its layout, under the name that one may have been meant to have. */
-function movedForm(project: Project, { file, fix }: Finding): Texts {
-  const meant = nameMeant(fix);
-  const texts = new Map<string, string | undefined>();
-  if (meant === undefined) return texts;
-  for (const ending of ['.schema.json', '.ui.json']) {
-    const from = file.replace(/\.schema\.json$/, ending);
-    const to = `schemas/${meant}${ending}`;
-    const text = project.files.get(from)?.text;
-    if (text !== undefined && !project.files.has(to)) texts.set(from, undefined).set(to, text);
-  }
-  return texts;
 }
 
 function textOf(file: string, text: string | undefined): ReadonlyMap<string, string> {
@@ -238,9 +238,4 @@ function tokenAt(
   if (whole === undefined) return undefined;
   const isQuoted = quoted !== undefined;
   return { text: quoted ?? whole, from: begin + column - 1 + (isQuoted ? 1 : 0) };
-}
-
-/** The names in quotes of a sentence, in order. */
-export function namesIn(sentence: string): readonly string[] {
-  return [...sentence.matchAll(/"([^"]+)"/g)].map(([, name]) => name ?? '');
 }

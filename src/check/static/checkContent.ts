@@ -8,6 +8,7 @@ import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { Reporter, CheckContext } from './checkContext.ts';
 import { openapiRoot } from '../../compile/operations.ts';
 import { planOf } from './forms.ts';
+import { formMeant, missingForms } from './missingForms.ts';
 
 /** Every constant has a row that is in force: a date without one is an error wherever it is asked. Its rows are in order. */
 export function checkConstants(context: Reporter): void {
@@ -108,7 +109,10 @@ export function checkFormFiles(context: CheckContext): void {
   const empty = Object.keys(project.forms).filter((id) => !project.files.has(`schemas/${id}.schema.json`));
   for (const [id, { schema }] of Object.entries(project.forms)) {
     if (shown.has(id)) continue;
-    const fix = meant(id, empty, 'Name it for the step that asks it, or remove it.');
+    const lost = formMeant(schema.path, missingForms(context));
+    const fix = lost
+      ? `Did you mean "${lost.id}"?`
+      : meant(id, empty, 'Name it for the step that asks it, or remove it.');
     context.add('form-unused', { file: schema.path, pointer: '' }, `no step shows the form "${id}"`, fix);
   }
 }

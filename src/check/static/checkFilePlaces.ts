@@ -1,9 +1,10 @@
 import { ARTICLE_FILE, dataFolders } from '../../compile/readDataTexts.ts';
 import { hasLanguage } from '../../compile/languageProblems.ts';
 import { isLocale, LOCALES } from '../../i18n/locale.ts';
-import { didYouMean, nearest } from '../didYouMean.ts';
+import { didYouMean, meant, nearest } from '../didYouMean.ts';
 import { groupedBy } from '../groupedBy.ts';
-import type { Reporter } from './checkContext.ts';
+import type { CheckContext } from './checkContext.ts';
+import { formMeant, missingForms, type MissingForm } from './missingForms.ts';
 import { COMMON_WORDS } from './wordFiles.ts';
 
 /** Files that no meta-schema judges, and that are read all the same. */
@@ -24,18 +25,40 @@ const HELD: { readonly [folder in (typeof dataFolders)[number]]: string } = {
   openapi: 'openapi/ holds gateway.yaml, operations.yaml, paths/<area>/<operation>.yaml and components/<name>.yaml',
 };
 
+const SCHEMA = /^schemas\/([^/]+\/[^/]+)\.schema\.json$/;
+
+const LAYOUT = /^schemas\/([^/]+\/[^/]+)\.ui\.json$/;
+
 const WORDS = /^locales\/([^/]+)\/([^/]+)\.json$/;
 
 /** Every file lies where something reads it. */
-export function checkFilePlaces(context: Reporter): void {
+export function checkFilePlaces(context: CheckContext): void {
   const { flows, files } = context.project;
   const names = [...Object.keys(flows), ...COMMON_WORDS];
   // Of a flow that cannot be read that is told, and its words are left alone.
   const isFlow = (name: string) => files.has(`flows/${name}/flow.json`);
+  const missing = missingForms(context);
   const ignored = [...files.keys()].filter((path) => !isPlaced(path, isFlow));
   // A language that is none is told of once, not for each of its files.
   for (const [path] of groupedBy(ignored, folderOfLanguage).values()) {
-    if (path !== undefined) context.add('file-misplaced', { file: path, pointer: '' }, ...said(path, names));
+    if (path !== undefined) context.add('file-misplaced', { file: path, pointer: '' }, ...said(path, names, missing));
+  }
+  checkLayoutPlaces(context, missing);
+}
+
+/** A layout lies beside the form whose layout it is. */
+function checkLayoutPlaces(context: CheckContext, missing: readonly MissingForm[]): void {
+  const { files } = context.project;
+  const schemas = [...files.keys()].flatMap((path) => SCHEMA.exec(path)?.slice(1) ?? []);
+  const bare = schemas.filter((id) => !files.has(`schemas/${id}.ui.json`));
+  for (const file of files.keys()) {
+    const [, id] = LAYOUT.exec(file) ?? [];
+    if (id === undefined || files.has(`schemas/${id}.schema.json`)) continue;
+    // Of a step without its form that is told.
+    if (missing.some((one) => one.id === id)) continue;
+    const what = `there is no form "${id}", so nothing reads its layout`;
+    const fix = meant(id, bare, 'Name it for the form whose layout it is, or remove it.');
+    context.add('file-misplaced', { file, pointer: '' }, what, fix);
   }
 }
 
@@ -52,8 +75,12 @@ function folderOfLanguage(path: string): string {
 }
 
 /** What is wrong with a path, and where the file was most likely to lie. */
-function said(path: string, names: readonly string[]): readonly [what: string, fix: string] {
-  const [folder = '', ...below] = path.split('/');
+function said(
+  path: string,
+  names: readonly string[],
+  missing: readonly MissingForm[],
+): readonly [what: string, fix: string] {
+  const [folder = ''] = path.split('/');
   const [, locale, name] = WORDS.exec(path) ?? [];
   if (locale !== undefined && name !== undefined) {
     if (!isLocale(locale))
@@ -63,9 +90,16 @@ function said(path: string, names: readonly string[]): readonly [what: string, f
     return [`no flow is called "${name}"`, `Name the file for the flow whose words it has, or remove it.${fix}`];
   }
   const held = HELD[folder as keyof typeof HELD];
-  const other = [...dataFolders, ...LOCALES.map((one) => `locales/${one}`)]
-    .map((one) => [one, ...below].join('/').replace(/\.(json|ya?ml)$/i, (ending) => ending.toLowerCase()))
-    .find((one) => isPlaced(one, (flow) => names.includes(flow)));
+  const lost = /^(?:flows|schemas)\/.*(?<!\.ui)\.json$/i.test(path) ? formMeant(path, missing)?.path : undefined;
+  const other = lost ?? otherFolder(path, names);
   const move = other === undefined ? 'Move it, or remove it.' : `Move it to ${other}, or remove it.`;
   return ['nothing reads a file of this name in this folder', `${move} ${held}.`];
+}
+
+/** Where a file of this name would be read. */
+function otherFolder(path: string, names: readonly string[]): string | undefined {
+  const [, ...below] = path.split('/');
+  return [...dataFolders, ...LOCALES.map((one) => `locales/${one}`)]
+    .map((one) => [one, ...below].join('/').replace(/\.(json|ya?ml)$/i, (ending) => ending.toLowerCase()))
+    .find((one) => isPlaced(one, (flow) => names.includes(flow)));
 }

@@ -176,7 +176,11 @@ function ofForm(view: FlowView, pointer: string, [state = '', ...rest]: readonly
   }
   const schema = view.formOf(state);
   const owner: Owner = { kind: 'form', state, root: `$form/${state}` };
-  return schema ? follow(typeOf(schema), pointer, rest, owner) : { type: 'named', typed: UNKNOWN, owner };
+  if (!schema) return { type: 'named', typed: UNKNOWN, owner };
+  const named = follow(typeOf(schema), pointer, rest, owner);
+  const file = `schemas/${view.node(state)?.meta?.form ?? ''}.schema.json`;
+  if (named.type !== 'missing' || view.project.files.has(file)) return named;
+  return missing(named.what, `Name a step that asks it: "${state}" asks nothing, for there is no ${file}.`);
 }
 
 function ofLast(view: FlowView, pointer: string, tokens: readonly string[]): Named {

@@ -26,6 +26,8 @@ export const FILE_PLACES = {
       fault('a name in capitals', write('flows/choose-card/checks.JSON', '▸{}'), {
         says: 'Move it to flows/choose-card/checks.json',
       }),
+      fault('a layout beside no form', write('schemas/reset-email/adress.ui.json', '▸{}')),
+      fault('a layout whose name is misspelt', write('schemas/selfie/tkae.ui.json', '▸{}')),
       fault('a copy with another name', write('flows/choose-card/flow copy.json', '▸{}')),
     ],
     valid: [
