@@ -36,7 +36,7 @@ import {
   type Verdict,
   type Placed,
 } from './verdict.ts';
-import { whyNeverSeen } from './whyNeverSeen.ts';
+import { neverSeen } from './neverSeen.ts';
 
 /** What the model check says of one flow. */
 export interface FlowReport {
@@ -286,13 +286,9 @@ function constantVerdict(project: Project, exploration: Exploration, entries: re
   const id: BuiltInId = 'noConstantGuard';
   const description = 'Every guard holds for some and not for others.';
   const missing = exploration.coverage.missing().filter((item) => item.startsWith('guard:'));
-  const told = [...missing, ...entries].map((item) => ({ item, why: whyNeverSeen(project, exploration, item) }));
-  if (told.length === 0) return { id, description, type: 'kept' };
-  const items = told.map(({ item, why }) => (why === undefined ? item : `${item} (${why})`)).join(', ');
-  const unexplained =
-    '. No answer that the form accepts, and no reply, made it so. If some do, and a rule judges them, add one as an example of it, ' +
-    'with every member of the subject, a row or a list whole: examples are tried too';
-  const seen = `never seen: ${items}${told.some(({ why }) => why === undefined) ? unexplained : ''}`;
+  const items = [...missing, ...entries];
+  if (items.length === 0) return { id, description, type: 'kept' };
+  const seen = `never seen: ${neverSeen(project, exploration, items)}`;
   const { cut } = exploration;
   return { id, description, type: 'notProven', reason: cut === undefined ? seen : `${cut}; ${seen}` };
 }

@@ -2,13 +2,14 @@ import type { Project } from '../../compile/project.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { parsePointer } from '../../domain/jsonPointer.ts';
+import type { FlowFile, Guard } from '../../engine/flowFile.ts';
 import { guardPointers, judgeGuard } from '../../engine/judge.ts';
 import type { FieldError } from '../../rules/compiled.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
 import type { DataGuard } from '../promises/lookedAt.ts';
-import type { Branch } from '../static/flowPaths.ts';
+import { branchesOf, FlowPaths, type Branch } from '../static/flowPaths.ts';
 import { beginning, formAt } from './answers/answersAt.ts';
 import { fieldValues, fillAnswer, type FormAt } from './answers/fillAnswer.ts';
 import { membersIn } from './answers/refusedTogether.ts';
@@ -32,7 +33,8 @@ export function whyNeverSeen(project: Project, exploration: Exploration, item: s
   const { flow } = exploration.bundle;
   const [branch] = branchesOfItem(flow, item);
   const guard = branch?.guard;
-  if (!branch || guard === undefined || typeof guard === 'string') return undefined;
+  if (!branch || guard === undefined) return undefined;
+  if (typeof guard === 'string') return whyNeverEnded(flow, branch, guard, item.endsWith('=true'));
   const unseen = { branch, guard, wanted: item.endsWith('=true') };
   for (const state of statesAt('form', guard)) {
     const why = whyAtForm(project, exploration, state, unseen);
@@ -40,9 +42,21 @@ export function whyNeverSeen(project: Project, exploration: Exploration, item: s
   }
   const [called] = statesAt('reply', guard);
   const operation = flow.states[called ?? '']?.invoke?.src.replace(/^op:/, '');
-  return operation === undefined || statesAt('form', guard).length > 0
-    ? undefined
+  if (operation === undefined || statesAt('form', guard).length > 0) return undefined;
+  return exploration.coverage.missing().includes(`state:${called}`)
+    ? `"${called}", where ${operation} is called, is not reached`
     : `no reply of ${operation} was found that makes it so: see what the contract lets it answer, or ${otherwise(unseen)}`;
+}
+
+/** Of a code, or of an outcome of a sub-flow, that never came. */
+function whyNeverEnded(flow: FlowFile, { state, index }: Branch, guard: string, wanted: boolean): string | undefined {
+  const [, kind, name] = /^(code|outcome):(.+)$/.exec(guard) ?? [];
+  const called = flow.states[state]?.invoke?.src.replace(/^\w+:/, '');
+  if (kind === undefined || called === undefined) return undefined;
+  const did = kind === 'code' ? 'answers' : 'ends';
+  if (!wanted) return `${called} ${did} with no other that comes here: leave the guard out`;
+  const before = index > 0 ? ', or an earlier branch takes it' : '';
+  return `${called} never ${did} with "${name}"${before}: name one that it ${did} with, or leave the branch out`;
 }
 
 function statesAt(word: 'form' | 'reply', guard: DataGuard): readonly string[] {
@@ -66,6 +80,7 @@ function whyAtForm(project: Project, exploration: Exploration, state: string, un
   const counts = new Map<string, number>();
   const before = unseen.branch.list.slice(0, unseen.branch.index);
   const taken = new Set<number>();
+  const led = new Set<string>();
   for (const given of answersFor(at, begin, `$form/${state}`, unseen)) {
     const rounds: (readonly FieldError[])[] = [];
     const answer = fillAnswer(at, begin, given, (errors) => rounds.push(errors));
@@ -76,18 +91,41 @@ function whyAtForm(project: Project, exploration: Exploration, state: string, un
       const { resolve } = viewWith(viewOf(result), `$form/${state}`, answer);
       const judged = { bundle: result.bundle, world: at.world, resolve, lastStep: undefined };
       const first = before.find(({ guard }) => guard === undefined || judgeGuard(guard, undefined, judged));
-      // It is taken, and nothing stands before it: that it was not tried is no fault of the form.
-      if (!first) return undefined;
-      taken.add(first.index);
+      if (first) taken.add(first.index);
+      else {
+        const away = ledAway(result.bundle.flow, state, unseen.branch.state, (guard) =>
+          judgeGuard(guard, undefined, judged),
+        );
+        // It is taken, and nothing stands before it: that it was not tried is no fault of the form.
+        if (away === undefined) return undefined;
+        led.add(away);
+      }
     }
   }
   const [index] = [...taken].toSorted((one, other) => one - other);
   if (index !== undefined)
     return `an earlier branch, ${unseen.branch.state}.${eventOf(unseen.branch)}.${index}, is taken wherever that was tried: put this one before it, or ${otherwise(unseen)}`;
+  const [away] = led;
+  if (away !== undefined) return `${away}: let another branch take that, or ${otherwise(unseen)}`;
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
   return (
     most && `the form of "${state}" refuses ${most[0]}: let it take that, or ${otherwise(unseen)}${example(unseen)}`
   );
+}
+
+/** The branch of a step that takes an answer to where no way leads to another state, but back through the step. */
+function ledAway(flow: FlowFile, step: string, to: string, holds: (guard: Guard) => boolean): string | undefined {
+  if (step === to) return undefined;
+  const branches = branchesOf(flow);
+  const leaving = branches.filter(({ state, name }) => state === step && name === 'NEXT');
+  const first = leaving.find(({ guard }) => guard === undefined || holds(guard));
+  if (!first) return undefined;
+  const { edges } = new FlowPaths(flow, branches, () => undefined);
+  const reached = new Set([first.target]);
+  for (const at of reached) for (const edge of edges) if (edge.from === at && at !== step) reached.add(edge.to);
+  return reached.has(to)
+    ? undefined
+    : `an earlier branch, ${step}.NEXT.${first.index}, leads what makes it so to "${first.target}", from where no way leads to "${to}"`;
 }
 
 /** The search knows the examples of rules, and may not come upon what they do not show. */

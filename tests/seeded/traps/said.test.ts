@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { testPaths } from '../../../src/check/paths/testPath.ts';
-import { exploreFlow, verifyFlow } from '../../../src/check/verify/verifyFlow.ts';
+import { reportText } from '../../../src/check/verify/reportText.ts';
+import { exploreFlow, verifyFlow, type FlowReport } from '../../../src/check/verify/verifyFlow.ts';
 import { createPointerScope } from '../../../src/rules/pointerScope.ts';
-import { form } from '../paths.ts';
+import { flow, form } from '../paths.ts';
 import { edit, seeded } from '../seeded.ts';
 import { FRESH_ROWS } from './freshRows.ts';
 import { GUARDS } from './guards.ts';
@@ -32,6 +33,42 @@ describe('flow verify says what it stumbled on', () => {
   test('the place of what is not of the language, instead of walking it', () => {
     const broken = parcelWith([[FLOW, '/states/review/meta/data/quote', { maybe: '$reply/quoting' }]]);
     expect(() => verifyFlow(broken, 'parcel')).toThrow(/flow\.json:\d+:\d+ .*must be a text/);
+  });
+});
+
+describe('of guards that are never asked', () => {
+  const hk = 'transfer-to-hk';
+  const reasonOf = ({ promises }: FlowReport) => promises.find(({ id }) => id === 'noConstantGuard')?.reason ?? '';
+
+  test('it is said which state is not reached, and why that is', () => {
+    const status = 'status: { type: string, enum: [success';
+    const file = 'openapi/paths/transfer/transferToHk.yaml';
+    const report = verifyFlow(seeded([{ file, from: `${status}, processing] }`, to: `${status}] }` }]), hk);
+    expect(reasonOf(report)).toMatch(/guard:sending\.onDone\.\d=true \(no reply of transferToHk was found/);
+    expect(reasonOf(report)).toMatch(/guard:asking\.onDone\.0=true, .*\(the state "asking" is not reached\)/);
+    expect(reasonOf(report)).not.toMatch(/historyDetail|example/);
+    expect(reportText(report)).toMatch(
+      /not reached: state:asking {2}\S+\n {4}… and \d+ more that follow from it: \d+ transitions, \d+ guards/,
+    );
+  });
+
+  test('or which branch of an earlier step leads elsewhere', () => {
+    const isFps = '{ "type": "is", "params": { "at": "$form/details/method", "in": ["FPS"] } }';
+    const report = verifyFlow(
+      seeded([
+        edit(flow(hk), '"in": ["FPS"] } }, "target": ⟦"findingPayee" → "cancelled"⟧'),
+        edit(
+          flow(hk),
+          `"quoting": { … "onDone": ⟦{ "target": "review" } → [{ "guard": ${isFps}, "target": "review" }, { "target": "review" }]⟧`,
+        ),
+      ]),
+      hk,
+    );
+    expect(reasonOf(report)).toContain(
+      'quoting.onDone.0=true (an earlier branch, details.NEXT.0, leads what makes it so to "cancelled", from where no way leads to "quoting"',
+    );
+    expect(reasonOf(report)).toContain('(the state "findingPayee" is not reached)');
+    expect(reasonOf(report)).not.toContain('example');
   });
 });
 
