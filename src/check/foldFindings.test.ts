@@ -111,6 +111,18 @@ describe('what follows from another finding is marked with it', () => {
     ]);
   });
 
+  test('the folder of the forms of a flow under another name', () => {
+    const other = NAME.replace('-', '');
+    const paths = [...valid.keys()].map(
+      (path) => [path, path.replace(`schemas/${NAME}/`, `schemas/${other}/`)] as const,
+    );
+    const files = new Map(paths.map(([from, to]) => [to, parseDataFile(to, valid.get(from)?.text ?? '')]));
+    const heads = headsOf(folded(loadProject(ROOT, files)));
+    expect(heads.map(({ id, fix }) => [id, fix])).toEqual([
+      ['form-unused', `Rename the folder schemas/${other} to schemas/${NAME}.`],
+    ]);
+  });
+
   test.each([
     ['that git knows', valid.get(FORM)?.text],
     ['that nobody knows', undefined],

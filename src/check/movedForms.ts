@@ -8,9 +8,11 @@ export type Texts = ReadonlyMap<string, string | undefined>;
 const SCHEMA = '.schema.json';
 const LAYOUT = '.ui.json';
 
-/** A file that nothing reads, with the layout beside it, where what is said of it would have it lie. */
+/** A file that nothing reads, with the layout beside it, or its whole folder, where what is said of it would have it lie. */
 export function movedFile(project: Project, { id, file, fix }: Finding): Texts {
   if (id === 'form-unused') {
+    const [, from, to] = /^Rename the folder (\S+) to (\S+)\.$/.exec(fix) ?? [];
+    if (from !== undefined && to !== undefined) return movedFolder(project, `${from}/`, `${to}/`);
     const meant = nameMeant(fix);
     return meant === undefined ? new Map() : moved(project, file, `schemas/${meant}${SCHEMA}`);
   }
@@ -47,6 +49,16 @@ function moved(project: Project, from: string, to: string): Texts {
     if (text !== undefined && !project.files.has(there)) texts.set(here, undefined).set(there, text);
   }
   return texts;
+}
+
+function movedFolder(project: Project, from: string, to: string): Texts {
+  const inside = [...project.files.values()].filter(({ path }) => path.startsWith(from));
+  return new Map(
+    inside.flatMap(({ path, text }): readonly (readonly [string, string | undefined])[] => [
+      [path, undefined],
+      [`${to}${path.slice(from.length)}`, text],
+    ]),
+  );
 }
 
 function layoutOf(schema: string): string {

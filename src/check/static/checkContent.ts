@@ -1,4 +1,6 @@
-import { meant } from '../didYouMean.ts';
+import type { FormEntry, Project } from '../../compile/project.ts';
+import { meant, nearest } from '../didYouMean.ts';
+import { groupedBy } from '../groupedBy.ts';
 import { resolveConstants, type ConstantRow } from '../../rules/constants.ts';
 import { CHECK_NOW } from '../checkWorld.ts';
 import type { Json } from '../../domain/json.ts';
@@ -107,14 +109,41 @@ export function checkFormFiles(context: CheckContext): void {
   });
   if (!isRead) return;
   const empty = Object.keys(project.forms).filter((id) => !project.files.has(`schemas/${id}.schema.json`));
-  for (const [id, { schema }] of Object.entries(project.forms)) {
-    if (shown.has(id)) continue;
-    const lost = formMeant(schema.path, missingForms(context));
-    const fix = lost
-      ? `Did you mean "${lost.id}"?`
-      : meant(id, empty, 'Name it for the step that asks it, or remove it.');
-    context.add('form-unused', { file: schema.path, pointer: '' }, `no step shows the form "${id}"`, fix);
+  const unused = Object.values(project.forms).filter(({ id }) => !shown.has(id));
+  for (const [folder, forms] of groupedBy(unused, ({ id }) => folderOf(id))) {
+    const flow = flowOfFolder(project, folder, forms, empty);
+    const [first] = forms;
+    if (flow !== undefined && first) {
+      const what = `no flow is called "${folder}", so no step shows the ${forms.length} forms of this folder`;
+      const fix = `Rename the folder schemas/${folder} to schemas/${flow}.`;
+      context.add('form-unused', { file: first.schema.path, pointer: '' }, what, fix);
+      continue;
+    }
+    for (const { id, schema } of forms) {
+      const lost = formMeant(schema.path, missingForms(context));
+      const fix = lost
+        ? `Did you mean "${lost.id}"?`
+        : meant(id, empty, 'Name it for the step that asks it, or remove it.');
+      context.add('form-unused', { file: schema.path, pointer: '' }, `no step shows the form "${id}"`, fix);
+    }
   }
+}
+
+/** The flow whose steps lack all forms of a folder that has the name of no flow. */
+function flowOfFolder(
+  { flows }: Project,
+  folder: string,
+  forms: readonly FormEntry[],
+  empty: readonly string[],
+): string | undefined {
+  if (forms.length < 2 || Object.hasOwn(flows, folder)) return undefined;
+  const flow = nearest(folder, Object.keys(flows));
+  const isLacked = ({ id }: FormEntry) => empty.includes(`${flow ?? ''}${id.slice(folder.length)}`);
+  return flow !== undefined && forms.every(isLacked) ? flow : undefined;
+}
+
+function folderOf(id: string): string {
+  return id.slice(0, id.indexOf('/'));
 }
 
 /** A code shows at fields that some form asks. Where a form cannot be read nobody knows what it asks. */
