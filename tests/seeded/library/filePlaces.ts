@@ -2,6 +2,8 @@ import type { SeededKinds } from '../seeded.ts';
 import { fault, twin, write } from '../seeded.ts';
 import { component, words } from '../paths.ts';
 
+const LAYOUT = JSON.stringify({ note: { 'ui:widget': 'textarea' } });
+
 /** Files that lie where nothing reads them. */
 export const FILE_PLACES = {
   'file-misplaced': {
@@ -26,8 +28,10 @@ export const FILE_PLACES = {
       fault('a name in capitals', write('flows/choose-card/checks.JSON', '▸{}'), {
         says: 'Move it to flows/choose-card/checks.json',
       }),
-      fault('a layout beside no form', write('schemas/reset-email/adress.ui.json', '▸{}')),
-      fault('a layout whose name is misspelt', write('schemas/selfie/tkae.ui.json', '▸{}')),
+      fault('a layout beside no form', write('schemas/reset-email/retake.ui.json', `▸${LAYOUT}`)),
+      fault('a layout whose name is misspelt', write('schemas/reset-mobile/numbr.ui.json', `▸${LAYOUT}`), {
+        says: 'Did you mean "reset-mobile/number"?',
+      }),
       fault('a copy with another name', write('flows/choose-card/flow copy.json', '▸{}')),
     ],
     valid: [
