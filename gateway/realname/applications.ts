@@ -62,23 +62,24 @@ const SHOWN = [
   ...EARLIER,
   'doc_validity',
   'doc_valid_from',
-  'doc_valid_to',
   'doc_front_file_id',
   'doc_back_file_id',
   'guardian_name',
   'guardian_doc_type',
   'guardian_doc_file_id',
   'relationship',
-  'relationship_proof',
 ] as const satisfies readonly (keyof CustomerFields)[];
 
-/** Keeps an application. Of the document its number goes no further than its hash and mask. */
+/** Keeps an application. Of the document its number goes no further than its hash and mask, and of a proof no more than its id:
+ * the name of a file may say anything of its owner. */
 export async function insertApplication(tx: Transaction, application: NewApplication): Promise<void> {
   const { fields, answer } = application;
-  const guardianNo = fields.guardian_doc_no;
+  const { guardian_doc_no: guardianNo, relationship_proof: proofs } = fields;
   const details = {
     ...Object.fromEntries(SHOWN.map((name) => [name, fields[name]])),
+    ...(fields.doc_validity === 'until' ? { doc_valid_to: fields.doc_valid_to } : {}),
     ...(guardianNo === undefined ? {} : { guardian_doc_no_mask: maskDigits(guardianNo) }),
+    ...(proofs === undefined ? {} : { relationship_proof_file_ids: proofs.map(({ picture }) => picture.file_id) }),
   };
   await tx.query(
     `INSERT INTO realname_applications (apply_no, member_id, kind, linked_member_id, region, doc_type, doc_no_hash,

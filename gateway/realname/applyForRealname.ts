@@ -39,7 +39,7 @@ export async function applyForRealname(call: Applying, kind: 'new' | 'modify') {
     memberId,
     kind,
     ...link,
-    fields: request,
+    fields: ownFields(call),
     numberType,
     docNoHash,
     docNoMask,
@@ -165,6 +165,13 @@ const GUARDIAN = [
   'relationship',
   'relationship_proof',
 ] as const satisfies readonly (keyof CustomerFields)[];
+
+/** Who has come of age, or has put a date of birth right, has no guardian, whatever was filled in before: nobody has judged it. */
+function ownFields({ request, services: { content }, world }: Applying): CustomerFields {
+  if (content.holds('person.isMinor', { birth_date: request.birth_date }, world)) return request;
+  const names: readonly string[] = GUARDIAN;
+  return Object.fromEntries(Object.entries(request).filter(([name]) => !names.includes(name))) as typeof request;
+}
 
 /** Both proofs: a face compared with this very document, and a code. Seen before anybody else is asked, taken once all is
  * well: who has to try again need not prove it again. */

@@ -158,58 +158,6 @@ describe('the pictures of a document', () => {
   });
 });
 
-describe('a guardian (AMB-52)', () => {
-  const proofs = async (count: number) =>
-    Promise.all(
-      Array.from({ length: count }, async () => ({
-        picture: { file_id: await lee.upload('KINSHIP'), file_name: 'proof.png' },
-      })),
-    );
-  const guardian = async (count: number) => ({
-    guardian_name: 'Lee Chi Wai',
-    guardian_doc_type: 'hkId' as const,
-    guardian_doc_no: 'C123456(7)',
-    guardian_doc_file_id: await lee.upload('GUARDIAN'),
-    relationship: 'parent' as const,
-    relationship_proof: await proofs(count),
-  });
-
-  it('R-ENT-58: is needed by whoever is 18 tomorrow, not by whoever is 18 today', async () => {
-    const minor = await lee.prepared({ birth_date: '2007-03-04' });
-    expect(await lee.submit(minor)).toMatchObject(paramError('/guardian_name', 'required'));
-    expect((await lee.submit(await lee.prepared({ birth_date: '2007-03-03' }))).code).toBe('SUCCESS');
-  });
-
-  it.each([1, 5])('R-ENT-59 to R-ENT-62, R-VAL-37: comes with %i proofs', async (count) => {
-    const minor = await lee.prepared({ birth_date: '2012-03-04', ...(await guardian(count)) });
-    expect((await lee.submit(minor)).code).toBe('SUCCESS');
-  });
-
-  it.each([
-    [0, 'minItems'],
-    [6, 'maxItems'],
-  ])('R-VAL-37: not with %i proofs', async (count, keyword) => {
-    const minor = await lee.prepared({ birth_date: '2012-03-04', ...(await guardian(count)) });
-    expect(await lee.submit(minor)).toMatchObject(paramError('/relationship_proof', keyword));
-  });
-
-  it('R-ENT-58: is another person: not by the document of whoever needs one', async () => {
-    const minor = await lee.prepared({ birth_date: '2012-03-04', doc_no: 'N7654321', ...(await guardian(1)) });
-    const self = { ...minor, guardian_doc_type: 'passport' as const, guardian_doc_no: 'n7654321' };
-    expect(await lee.submit(self)).toMatchObject(paramError('/guardian_doc_no', 'person.isAnother'));
-    expect((await lee.submit(minor)).code).toBe('SUCCESS');
-  });
-
-  it('R-ENT-60: has a document number of its kind, and proofs of the member’s own', async () => {
-    const minor = await lee.prepared({ birth_date: '2012-03-04', ...(await guardian(1)) });
-    const wrong = { ...minor, guardian_doc_no: '1234567(8)' };
-    expect(await lee.submit(wrong)).toMatchObject(paramError('/guardian_doc_no', 'document.numberFits'));
-    const foreign = [{ picture: { file_id: 'f0000000000', file_name: 'proof.png' } }];
-    const answer = await lee.submit({ ...minor, relationship_proof: foreign });
-    expect(answer).toMatchObject(paramError('/relationship_proof/0/picture', 'unknown'));
-  });
-});
-
 describe('the date of birth (R-ENT-45, F-KYC)', () => {
   const mainland = { region: 'CN', doc_type: 'identityCard', doc_no: '11010119950601123X', name_cn: '李嘉欣' } as const;
 
