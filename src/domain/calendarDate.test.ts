@@ -17,9 +17,12 @@ import {
 const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1900-01-01', days));
 
 describe('calendar dates', () => {
-  it.each(['2024-02-29', '2000-02-29', '2025-12-31'])('%s exists', (date) => expect(isCalendarDate(date)).toBe(true));
-  it.each(['2025-02-29', '1900-02-29', '2025-13-01', '2025-1-1', '20250101', '', 'x'])('%s does not', (date) =>
-    expect(isCalendarDate(date)).toBe(false),
+  it.each(['2024-02-29', '2000-02-29', '2025-12-31', '0001-01-01', '9999-12-31'])('%s exists', (date) =>
+    expect(isCalendarDate(date)).toBe(true),
+  );
+  it.each(['2025-02-29', '1900-02-29', '2025-13-01', '0000-01-01', '0000-02-29', '2025-1-1', '20250101', '', 'x'])(
+    '%s does not',
+    (date) => expect(isCalendarDate(date)).toBe(false),
   );
 
   it('takes the day in Hong Kong, whatever the offset of the instant', () => {

@@ -3,9 +3,9 @@ import { DataError } from './dataError.ts';
 const dayMs = 86_400_000;
 const hongKongOffsetMs = 8 * 3_600_000;
 
-/** True for a day that exists, as `YYYY-MM-DD`. */
+/** True for a day that exists, as `YYYY-MM-DD`. The calendar, and PostgreSQL, have no year 0. */
 export function isCalendarDate(text: unknown): text is string {
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (typeof text !== 'string' || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
 }

@@ -167,6 +167,9 @@ describe('details', () => {
 
   it.each([
     ['no birth to come', { birth_date: '2025-03-04' }, ['/birth_date person.isBorn']],
+    ['no birth of 150 years ago', { birth_date: '1875-03-03' }, ['/birth_date person.isBorn']],
+    ['a birth of almost 150 years ago', { birth_date: '1875-03-04' }, []],
+    ['no birth in the year 0', { birth_date: '0000-06-01' }, ['/birth_date format']],
     ['no Chinese name in Latin (R-VAL-31)', { name_cn: 'Chan' }, ['/name_cn pattern']],
     ['no English name in Chinese (R-VAL-32)', { name_en: '陳' }, ['/name_en pattern']],
     ['no mobile number of 7 digits (AMB-25)', { mob_no: '6123456' }, ['/mob_no mobile.fitsArea']],

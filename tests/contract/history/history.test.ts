@@ -59,6 +59,7 @@ describe('historyQuery', () => {
     expect((await query({ date_to: '2025-01-02' })).total).toBe(10);
     expect((await query({ date_from: '2025-01-02', date_to: '2025-01-03', type: 'atm' })).total).toBe(2);
     expect((await query({ date_from: '2025-01-04' })).total).toBe(0);
+    expect((await query({ date_to: '0001-01-01' })).total).toBe(0);
     const { total, list } = await query({ date_from: '2025-01-03', date_to: '9999-12-31' });
     expect([total, list.length > 0]).toEqual([10, true]);
   });
@@ -107,6 +108,8 @@ describe('historyQuery', () => {
     ['/account_id', { account_id: 'acc-wong-hkd' }],
     ['/account_id', { account_id: 'acc-nobody' }],
     ['/date_to', { date_from: '2025-01-03', date_to: '2025-01-02' }],
+    ['/date_from', { date_from: '0000-01-01' }],
+    ['/date_to', { date_to: '0000-12-31' }],
     ['/page_size', { page_size: 51 }],
     ['/page_no', { page_no: 0 }],
   ])('PARAM_ERROR at %s', async (pointer, more) => {

@@ -129,6 +129,8 @@ describe('realnameSubmit', () => {
 
   it.each([
     ['R-ENT-45: born tomorrow', { birth_date: '2025-03-04' }, '/birth_date', 'person.isBorn'],
+    ['R-ENT-45: born 150 years ago', { birth_date: '1875-03-03' }, '/birth_date', 'person.isBorn'],
+    ['R-ENT-45: born in the year 0', { birth_date: '0000-06-01' }, '/birth_date', 'format'],
     ['AMB-25: a number too short', { mob_no: '6123456' }, '/mob_no', 'mobile.fitsArea'],
   ])('%s', async (_what, more, pointer, keyword) => {
     expect(await lee.submit(await lee.prepared(more))).toMatchObject(paramError(pointer, keyword));
