@@ -30,6 +30,22 @@ it('takes every free text of a request, in lists too, and no secret', () => {
   expect(tidied('loginByPwd', secret)).toBe(secret);
 });
 
-it('leaves nothing of a text of such characters alone', () => {
-  expect(tidied('transferQuote', { remark: '\u202E\u200B' })).toEqual({});
+it.each([
+  ['such characters', '\u202E\u200B'],
+  ['signs for a machine', '\u0007\u009B'],
+  ['white space', ' \t\n\u00A0\u3000'],
+  ['white space and such characters', ' \u202E '],
+  ['what joins letters that are not there', '\u200D \u200C'],
+  ['letters that show nothing', '\u3164\u115F\u2800\uFE0F'],
+])('leaves nothing of a text of %s alone', (_what, text) => {
+  expect(tidied('transferQuote', { remark: text })).toEqual({});
+  expect(tidied('contactContactUs', { name: text, content: text })).toEqual({});
+});
+
+it('leaves white space around a text, and an empty text, as they are', () => {
+  for (const kept of [
+    { name: ' a ', content: '\n\u3000b\n' },
+    { name: '', content: '' },
+  ])
+    expect(tidied('contactContactUs', kept)).toBe(kept);
 });

@@ -8,6 +8,9 @@ const HIDDEN =
   // eslint-disable-next-line no-control-regex
   /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
+/** What a reader sees something of: neither white space nor what Unicode lets a reader leave out, nor Braille without a dot. */
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /** Among the fields of a request those that take any text, to be read by people: no secrets, and nothing with a form of its own. */
 export function textFields(fields: readonly FormField[]): readonly FormField[] {
   const bound = ['enum', 'const', 'format', 'pattern', 'x-sensitive'];
@@ -16,13 +19,15 @@ export function textFields(fields: readonly FormField[]): readonly FormField[] {
   );
 }
 
-/** A request whose texts say what they look like; one of which nothing is left is absent. The very same object where nothing changes. */
+/** A request whose texts say what they look like; one that shows nothing is absent, so that it is no answer where one is required. White
+ * space around what is shown stays, and a text that was sent empty. The very same object where nothing changes. */
 export function shownTexts(texts: readonly FormField[], body: JsonObject): JsonObject {
   const places = texts.flatMap(({ tokens }) => placesOf(body, tokens));
   return places.reduce((now, place) => {
     const text = getAt(now, place);
-    if (typeof text !== 'string') return now;
+    if (typeof text !== 'string' || text === '') return now;
     const shown = text.replace(HIDDEN, '');
-    return shown === text ? now : (setAt(now, place, shown === '' ? undefined : shown) as JsonObject);
+    if (!SEEN.test(shown)) return setAt(now, place, undefined) as JsonObject;
+    return shown === text ? now : (setAt(now, place, shown) as JsonObject);
   }, body);
 }

@@ -3,6 +3,7 @@ import { useFiles } from '../../files/useFiles.ts';
 import { referenceNumber } from '../../money/referenceNumber.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { documentHash } from '../../people/identity.ts';
+import { checkNumber } from '../../people/mobileNumbers.ts';
 import { readReset } from '../../login/passwordReset.ts';
 
 /** Somebody of the staff looks at it; the way to a new password follows by e-mail (R-FLOW-10). */
@@ -10,7 +11,11 @@ export const forgetPwdManualSubmit = defineOperation('forgetPwdManualSubmit', as
   const { tx, request, services, now, subject, lang, world, fail } = call;
   const reset = await readReset(tx, request.fp_ticket, call);
   if (!reset) return fail('TICKET_EXPIRED');
-  const hasTwoSides = services.content.holds('document.hasTwoSides', { doc_type: request.doc_type }, world);
+  const { doc_type, doc_no, area_code, mob_no } = request;
+  if (!services.content.holds('document.numberFits', { number_type: doc_type, doc_no }, world))
+    throw paramError('/doc_no', 'document.numberFits');
+  checkNumber({ areaCode: area_code, mobNo: mob_no }, services.content, world);
+  const hasTwoSides = services.content.holds('document.hasTwoSides', { doc_type }, world);
   if (hasTwoSides && request.back_file_id === undefined) throw paramError('/back_file_id', 'required');
   for (const name of ['front_file_id', 'back_file_id', 'selfie_file_id'] as const) {
     if (!(await useFiles(tx, { subject, scene: 'FORGET' }, [request[name]], now)))
@@ -25,11 +30,11 @@ export const forgetPwdManualSubmit = defineOperation('forgetPwdManualSubmit', as
       applyNo,
       reset.memberId ?? null,
       request.name,
-      request.doc_type,
-      documentHash(services.secrets, request.doc_type, request.doc_no),
+      doc_type,
+      documentHash(services.secrets, doc_type, doc_no),
       request.email,
-      request.area_code,
-      request.mob_no,
+      area_code,
+      mob_no,
       request.front_file_id,
       request.back_file_id ?? null,
       request.selfie_file_id,

@@ -298,62 +298,6 @@ describe('by the question: forgetPwdVerifyAnswer (R-FLOW-09, AMB-59)', () => {
   });
 });
 
-describe('by the staff: forgetPwdManualSubmit (R-FLOW-10)', () => {
-  const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const upload = async () =>
-    (await client.must('fileUpload', { scene: 'FORGET', file_name: 'a.png', content: PNG })).file_id;
-  const form = async (fp_ticket: string) => ({
-    fp_ticket,
-    name: 'Chan Siu Ming',
-    doc_type: 'hkId' as const,
-    doc_no: 'A123456(3)',
-    email: 'elsewhere@example.com',
-    area_code: '852',
-    mob_no: '61239999',
-    front_file_id: await upload(),
-    back_file_id: await upload(),
-    selfie_file_id: await upload(),
-  });
-  const submit = async (fp_ticket: string, change: object = {}) =>
-    client.call('forgetPwdManualSubmit', { ...(await form(fp_ticket)), ...change }, `manual-${++keys}`);
-
-  it('is reviewed; an approved one mails the code to set the password with', async () => {
-    const { data } = await submit(await ticketOf(CHAN));
-    await client.sandbox('POST', '/passwordReset', { apply_no: data.apply_no });
-    const code = await client.lastCode('elsewhere@example.com');
-    expect((await setPwd(code, 'Fresh1234')).code).toBe('SUCCESS');
-  });
-
-  it('wants both sides of a document that has two (F-FP-MANUAL)', async () => {
-    const half = async (change: object) => submit(await ticketOf(CHAN), { back_file_id: undefined, ...change });
-    expect(await half({})).toMatchObject({ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/back_file_id' }] } });
-    expect((await half({ doc_type: 'passport', doc_no: 'K1234567' })).code).toBe('SUCCESS');
-  });
-
-  it('is answered in the language of the request, declined or approved (R-CONST-07)', async () => {
-    const mailed = async (approved: boolean) => {
-      const { data } = await submit(await ticketOf(CHAN));
-      await client.sandbox('POST', '/passwordReset', { apply_no: data.apply_no, approved });
-      const { messages } = (await client.sandbox('GET', '/outbox')) as { messages: { body: string }[] };
-      return { body: messages[0]?.body, applyNo: data.apply_no };
-    };
-    const refused = await mailed(false);
-    expect(refused.body).toMatch(/^We could not confirm who you are, so your login password stays as it is\./);
-    expect(refused.body).toContain(refused.applyNo);
-    client.lang = 'zh-HK';
-    expect((await mailed(false)).body).toMatch(/^我們未能核實您的身份/);
-    expect((await mailed(true)).body).toMatch(/^我們已核實您的身份/);
-  });
-
-  it('is taken and declined for somebody unknown, takes own pictures only, and ends: TICKET_EXPIRED', async () => {
-    const { data } = await submit(await ticketOf(NOBODY));
-    expect(await client.sandbox('POST', '/passwordReset', { apply_no: data.apply_no })).toEqual({ state: 'declined' });
-    const other = await submit(await ticketOf(CHAN), { selfie_file_id: 'f00000000000' });
-    expect(other).toMatchObject({ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/selfie_file_id' }] } });
-    await expired((fp_ticket) => submit(fp_ticket));
-  });
-});
-
 describe('the new password: forgetPwdSetPwd (AMB-05, AMB-57)', () => {
   const verified = async () =>
     (await client.must('forgetPwdVerifyAnswer', { fp_ticket: await ticketOf(CHAN), answer: 'Sample Road School' }))

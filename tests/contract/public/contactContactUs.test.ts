@@ -55,12 +55,17 @@ describe('contactContactUs (R-CALL-15, R-GEN-15)', () => {
 
   it.each([
     ['/content', { content: '' }],
+    ['/content', { content: ' \n\u3000' }],
+    ['/name', { name: '   ' }],
+    ['/name', { name: '\u200D\u3164' }],
     ['/content', { content: 'x'.repeat(501) }],
     ['/name', { name: 'x'.repeat(51) }],
     ['/contact_type', { contact_type: 'other' }],
     ['/mob_no', { mob_no: '123456789012' }],
+    ['/mob_no', { mob_no: '6123456' }],
+    ['/area_code', { area_code: '999' }],
     ['/email', { email: 'nobody' }],
-  ])('PARAM_ERROR at %s', async (pointer, more) => {
+  ])('PARAM_ERROR at %s (AMB-25, R-VAL-01): %o', async (pointer, more) => {
     const { code, data } = await send(more, { captcha_key: 'c1x8Fh2kQpZ3v5yT', captcha: 'k7wp' });
     expect(code).toBe('PARAM_ERROR');
     expect(data.fields).toMatchObject([{ pointer }]);
