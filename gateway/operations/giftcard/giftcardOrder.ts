@@ -14,6 +14,7 @@ export const giftcardOrder = defineOperation('giftcardOrder', async (call) => {
   const { tx, request, services, now, constants, world } = call;
   const quote = await readGiftcardQuote(tx, request.quote_id, call);
   if (quote.kind === 'entity' && request.address === undefined) throw paramError('/address', 'required');
+  if (quote.kind === 'virtual' && request.address !== undefined) throw paramError('/address', 'unknown');
   const number = { areaCode: request.area_code, mobNo: request.mob_no };
   checkNumber(number, services.content, world);
   const entry = { otpId: request.otp_id, otp: request.otp, binding: giftcardOrderBinding(number, quote.quoteId) };

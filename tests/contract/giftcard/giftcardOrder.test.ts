@@ -97,6 +97,20 @@ describe('giftcardOrder', () => {
     expect(await order(quote, code, { mob_no: '6123900' })).toMatchObject(refused('/mob_no'));
   });
 
+  it('takes no address for virtual cards, which are sent by e-mail (R-ENT-117)', async () => {
+    const { quote_id } = await client.must(
+      'giftcardQuote',
+      threeCards({ kind: 'virtual', delivery_region: undefined }),
+    );
+    const code = await orderCode(wallet, client, '61239006', quote_id);
+    const own = number('61239006');
+    expect(await order(quote_id, code, own)).toMatchObject({
+      code: 'PARAM_ERROR',
+      data: { fields: [{ pointer: '/address', keyword: 'unknown' }] },
+    });
+    expect((await order(quote_id, code, { ...own, address: undefined })).code).toBe('SUCCESS');
+  });
+
   it('a code is sent only after a captcha, for a quote: smsSendCode', async () => {
     const ask = { scene: 'GIFTORDER' as const, ...number('61239001') };
     const { captcha_key } = await solvedCaptcha(wallet, client);

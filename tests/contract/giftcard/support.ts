@@ -41,7 +41,9 @@ let keys = 0;
 export async function ordered(wallet: SampleGateway, client: WalletClient, mobNo: string, change: object = {}) {
   const { quote_id } = await client.must('giftcardQuote', threeCards(change));
   const code = await orderCode(wallet, client, mobNo, quote_id);
-  return client.must('giftcardOrder', { quote_id, ...buyer(mobNo), ...code }, `giftcard-order-${++keys}`);
+  const { address, ...who } = buyer(mobNo);
+  const sentTo = threeCards(change).kind === 'entity' ? { address } : {};
+  return client.must('giftcardOrder', { quote_id, ...who, ...sentTo, ...code }, `giftcard-order-${++keys}`);
 }
 
 /** Moves an order on, one step after the other. */
