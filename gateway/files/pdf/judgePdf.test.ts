@@ -27,6 +27,15 @@ it.each([
   ['an unpacked list of objects', packed({ 71: '<< /A 1 >>' }, '')],
   ['a list of objects that is packed in a list of ways of one', packed({ 71: '<< /A 1 >>' }, '/Filter [/FlateDecode]')],
   ['a list of numbers as an object', '8 0 obj [1 2 3] endobj'],
+  ['a note that is printed', '8 0 obj << /Subtype /Text /F 4 >> endobj'],
+  ['a picture packed in a way with a short name', '8 0 obj << /F /Fl >> stream\n/F (\nendstream endobj'],
+  ['a picture packed in two ways with short names', '8 0 obj << /F [/A85 /Fl] >> endobj'],
+  ['a font by the name F', '8 0 obj << /Font << /F 9 0 R >> >> endobj\n9 0 obj << /Type /Font >> endobj'],
+  ['a font by the name F, written there', '8 0 obj << /Font << /F << /Type /Font >> >> >> endobj'],
+  ['a packed font by the name F', packed({ 71: '<< /Font << /F 72 0 R >> >>', 72: '<< /Type /Font >>' })],
+  ['fonts by longer names', '8 0 obj << /F1 (a) /Fm (b) /f (c) >> endobj'],
+  ['a title as an object', '8 0 obj << /Title 9 0 R /F 4 >> endobj\n9 0 obj (Statement) endobj'],
+  ['a packed title as an object', packed({ 71: '<< /Title 72 0 R /F 4 0 R >>', 72: '(Statement)' })],
 ])('takes one that has %s', async (_what, object) => {
   expect(await judge(withObjects(plain, object))).toEqual({ pages: 2 });
 });
@@ -66,6 +75,25 @@ it.each([
   ['a script in a model', '8 0 obj << /Type /Other /OnInstantiate 9 0 R >> endobj'],
   ['something that happens when it is closed', '8 0 obj << /AA << /WC 9 0 R >> >> endobj'],
   ['a sound', '8 0 obj << /S /Sound /Sound 9 0 R >> endobj'],
+  ['a page of another file', '8 0 obj << /Ref << /F (\\\\host\\share\\x.pdf) /Page 0 >> >> endobj'],
+  ['a page of another file by digits', '8 0 obj << /Ref << /F <5C5C686F7374> /Page 0 >> >> endobj'],
+  ['a picture from the web', '8 0 obj << /F << /FS /URL /U 9 0 R >> >> stream\n\nendstream endobj'],
+  ['a picture from another file', '8 0 obj << /Subtype /Image /F (\\\\host\\share\\x) >> stream\n\nendstream endobj'],
+  ['a file under a name in other letters', '8 0 obj << /#46 (x.pdf) >> endobj'],
+  ['a file behind a comment', '8 0 obj << /F %4\n (x.pdf) >> endobj'],
+  ['a file behind a letter that some readers leave out', Buffer.from('8 0 obj [<< /F\x80(x.pdf) >>] endobj', 'latin1')],
+  ['a file in a list', '8 0 obj [ << /F(x.pdf) >> ] endobj'],
+  ['a file whose name is an object', '8 0 obj << /F 9 0 R >> endobj\n9 0 obj (x.pdf) endobj'],
+  ['a file whose name is an object before it', '9 0 obj <78> endobj\n8 0 obj << /F 9 %\n0 R >> endobj'],
+  ['a file whose name is a packed object', packed({ 71: '<< /F 72 0 R >>', 72: '(x.pdf)' })],
+  ['a file whose name is an object of an object', '8 0 obj << /F 9 0 R >> endobj\n9 0 obj 10 0 R endobj'],
+  ['a file by its name of old', '8 0 obj << /Type /Filespec /DOS (x.pdf) >> endobj'],
+  ['a packed file', packed({ 72: '<< /Ref << /F (x.pdf) >> >>' })],
+  ['a file in an unpacked list', packed({ 72: '<< /F (x.pdf) >>' }, '')],
+  ['a file by its newer name', '8 0 obj << /UF 9 0 R >> endobj'],
+  ['a program for a printer', '8 0 obj << /Type /XObject /Subtype /PS >> stream\n\nendstream endobj'],
+  ['a command to media', packed({ 72: '<< /S /RichMediaExecute >>' })],
+  ['a picture to be fetched by the printer', '8 0 obj << /OPI << /2.0 9 0 R >> >> endobj'],
 ])('refuses one with %s: PDF_ACTIVE', async (_what, object) => {
   expect(await judge(withObjects(plain, object))).toBe('PDF_ACTIVE');
 });
@@ -79,7 +107,7 @@ it.each([
     'with parameters under their short name',
     packed({ 71: '<< /A 1 >>' }, '/Filter /FlateDecode /DP << /Predictor 12 >>'),
   ],
-  ['in another file', packed({ 71: '<< /A 1 >>' }, '/F (other) /Filter /FlateDecode')],
+  ['in another file', packed({ 71: '<< /A 1 >>' }, '/F 9 0 R /Filter /FlateDecode')],
   ['badly', '8 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >> stream\nnothing\nendstream endobj'],
 ])('refuses one that packs objects %s: PDF_BROKEN', async (_what, object) => {
   expect(await judge(withObjects(plain, object))).toBe('PDF_BROKEN');
@@ -120,6 +148,7 @@ it.each([
 it.each([
   ['comments inside one another', 'obj%'.repeat(700_000)],
   ['dictionaries inside one another', '8 0 obj<</A'.repeat(250_000)],
+  ['comments behind the name of a file', `8 0 obj [${'%/F\n'.repeat(100_000)}] endobj`],
   ['texts inside one another', '8 0 obj<<('.repeat(280_000)],
   [
     'places inside one another',

@@ -9,18 +9,20 @@ import {
   type Reading,
   type ReadingBudget,
 } from './pdfDictionary.ts';
+import { NamedFiles } from './namedFiles.ts';
 import { hasName } from './pdfNames.ts';
 import { pace, type Pace } from '../../shared/pace.ts';
 
 export type PdfFault = 'PDF_LOCKED' | 'PDF_BROKEN' | 'PDF_ACTIVE' | 'PDF_SIZE';
 
-/** What a PDF may do besides being read: run a script, start something, open another file, send what is typed, carry files. */
+/** What a PDF may do besides being read: run a script, start something, open or show another file, send what is typed, carry files. */
 const ACTIVE = new Set([
   ...['JavaScript', 'OnInstantiate', 'Launch', 'GoToE', 'GoToR', 'Thread', 'SubmitForm', 'ImportData'],
   ...['Rendition', 'Movie', 'Sound', 'RichMedia', 'XFA', 'EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'FFilter'],
+  ...['RichMediaExecute', 'OPI'],
 ]);
 /** The same in fewer letters: by chance they stand in a picture too, so that they count among what is written only. */
-const SHORT = new Set(['JS', 'EF', 'AA', '3D']);
+const SHORT = new Set(['JS', 'EF', 'AA', '3D', 'FS', 'UF', 'PS']);
 const ACTIVE_OR_SHORT = new Set([...ACTIVE, ...SHORT]);
 const LOCK = new Set(['Encrypt']);
 /** What is read of a dictionary. */
@@ -61,14 +63,19 @@ async function pagesOf(bytes: Buffer, ownPace: Pace): Promise<ReadonlySet<string
   const pages = new Set<string>();
   const budget = { left: 2 * bytes.length };
   const reading = { budget, pace: ownPace };
+  const files = new NamedFiles();
   const room = { bytes: MOST_UNPACKED, streams: MOST_OBJECT_STREAMS };
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 1)) {
     if (ownPace.isOver()) await ownPace.rest();
     if (bytes.toString('latin1', at - 3, at) === 'end') continue;
     const dictionary = await readDictionary(bytes, at + 3, KEYS, reading);
     const end = dictionary?.end ?? endOfObject(bytes, at, budget);
-    if (await hasName(bytes.subarray(at, end), SHORT, ownPace)) return 'PDF_ACTIVE';
-    if (!dictionary) continue;
+    const object = bytes.subarray(at, end);
+    if ((await hasName(object, SHORT, ownPace)) || (await files.standIn(object, reading))) return 'PDF_ACTIVE';
+    if (!dictionary) {
+      files.see(numberBefore(bytes, at), bytes, at + 3, budget);
+      continue;
+    }
     if (isPage(dictionary)) pages.add(numberBefore(bytes, at));
     if (!mayHoldObjects(dictionary)) continue;
     const start = startOfStream(bytes, skipSpace(bytes, dictionary.end, budget));
@@ -76,10 +83,15 @@ async function pagesOf(bytes: Buffer, ownPace: Pace): Promise<ReadonlySet<string
     const content = await contentOf(bytes, start, dictionary, room);
     if (typeof content === 'string') return content;
     budget.left += 2 * content.length;
-    if (await hasName(content, ACTIVE_OR_SHORT, ownPace)) return 'PDF_ACTIVE';
-    for await (const number of pagesInside(content, dictionary, reading)) pages.add(number);
+    if ((await hasName(content, ACTIVE_OR_SHORT, ownPace)) || (await files.standIn(content, reading)))
+      return 'PDF_ACTIVE';
+    for await (const { number, from } of objectsInside(content, dictionary, reading)) {
+      const inside = await readDictionary(content, from, KEYS, reading);
+      if (!inside) files.see(number, content, from, budget);
+      else if (isPage(inside)) pages.add(number);
+    }
   }
-  return pages;
+  return files.areObjects() ? 'PDF_ACTIVE' : pages;
 }
 
 const isPage = ({ entries }: PdfDictionary) => entries.get('Type')?.join() === '/Page';
@@ -152,7 +164,11 @@ function firstOf({ entries }: PdfDictionary): number {
 
 /** The head of a list of objects says the number of each and where it begins.
  * @throws UnclearPdf */
-async function* pagesInside(content: Buffer, dictionary: PdfDictionary, reading: Reading): AsyncIterable<string> {
+async function* objectsInside(
+  content: Buffer,
+  dictionary: PdfDictionary,
+  reading: Reading,
+): AsyncIterable<{ readonly number: string; readonly from: number }> {
   const first = firstOf(dictionary);
   await reading.pace.rest();
   spend(reading.budget, Math.min(first, content.length));
@@ -163,7 +179,6 @@ async function* pagesInside(content: Buffer, dictionary: PdfDictionary, reading:
   if (!words.every((word) => /^\d+$/.test(word))) throw new UnclearPdf();
   for (let at = 0; at + 1 < words.length; at += 2) {
     if (reading.pace.isOver()) await reading.pace.rest();
-    const object = await readDictionary(content, first + Number(words[at + 1]), KEYS, reading);
-    if (object && isPage(object)) yield words[at]!;
+    yield { number: words[at]!, from: first + Number(words[at + 1]) };
   }
 }

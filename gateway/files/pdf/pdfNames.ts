@@ -44,6 +44,16 @@ function meant(name: Buffer): string {
 /** True where one of these names stands anywhere in the bytes, whatever is around it: also in a text, a comment or a stream. So
  * it does not matter how a reader takes a file apart that is not quite as it should be. */
 export async function hasName(bytes: Buffer, names: ReadonlySet<string>, pace: Pace): Promise<boolean> {
+  const { done } = await endsOfNames(bytes, names, pace).next();
+  return done !== true;
+}
+
+/** Where one of these names ends, anywhere in the bytes. */
+export async function* endsOfNames(
+  bytes: Buffer,
+  names: ReadonlySet<string>,
+  pace: Pace,
+): AsyncGenerator<number, undefined> {
   // Most names begin otherwise: they are not read.
   const firsts = new Set([HASH, ...[...names].map((name) => name.charCodeAt(0))]);
   const shortest = Math.min(...[...names].map((name) => name.length));
@@ -53,7 +63,8 @@ export async function hasName(bytes: Buffer, names: ReadonlySet<string>, pace: P
     const name = written(bytes, at);
     if (name.length < shortest) continue;
     const cut = name.findIndex((byte) => DOUBTFUL.has(byte));
-    if (names.has(meant(name)) || (cut > 0 && names.has(meant(name.subarray(0, cut))))) return true;
+    if (names.has(meant(name))) yield at + 1 + name.length;
+    else if (cut > 0 && names.has(meant(name.subarray(0, cut)))) yield at + 1 + cut;
   }
-  return false;
+  return undefined;
 }

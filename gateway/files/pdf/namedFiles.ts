@@ -1,0 +1,55 @@
+import { skipSpace, type Reading, type ReadingBudget } from './pdfDictionary.ts';
+import { endOfWord, endsOfNames } from './pdfNames.ts';
+
+const FILE = new Set(['F', 'DOS', 'Mac', 'Unix']);
+
+const mark = (text: string) => text.charCodeAt(0);
+const [OPEN, LESS] = [mark('('), mark('<')];
+
+/** Other files that a PDF names under keys that stand for much else too: flags, ways of packing, fonts. A text there is always the name of
+ * a file, also one that is an object of its own. */
+export class NamedFiles {
+  private readonly asked = new Set<string>();
+  private readonly texts = new Set<string>();
+
+  /** True where the bytes say the name of a file themselves.
+   * @throws UnclearPdf */
+  async standIn(bytes: Buffer, { budget, pace }: Reading): Promise<boolean> {
+    for await (const end of endsOfNames(bytes, FILE, pace)) {
+      const at = skipSpace(bytes, end, budget);
+      if (isText(bytes, at)) return true;
+      const number = referenceAt(bytes, at, budget);
+      if (number !== undefined) this.asked.add(number);
+    }
+    return false;
+  }
+
+  /** An object that is no dictionary. One that is another reference counts as a text: no program writes it. */
+  see(number: string, bytes: Buffer, from: number, budget: ReadingBudget): void {
+    const at = skipSpace(bytes, from, budget);
+    if (isText(bytes, at) || referenceAt(bytes, at, budget) !== undefined) this.texts.add(plainNumber(number));
+  }
+
+  /** True when an object that was seen is the name of a file. */
+  areObjects(): boolean {
+    return [...this.asked].some((number) => this.texts.has(number));
+  }
+}
+
+const isText = (bytes: Buffer, at: number) => bytes[at] === OPEN || (bytes[at] === LESS && bytes[at + 1] !== LESS);
+
+/** The number of the object that is referred to here: `5 0 R`. */
+function referenceAt(bytes: Buffer, from: number, budget: ReadingBudget): string | undefined {
+  const words: string[] = [];
+  for (let at = from; words.length < 3;) {
+    const end = endOfWord(bytes, at);
+    words.push(bytes.toString('latin1', at, Math.min(end, at + LONGEST_NUMBER)));
+    if (!/^\d+$/.test(words[0]!)) return undefined;
+    at = skipSpace(bytes, end, budget);
+  }
+  return /^\d+ \d+ R$/.test(words.join(' ')) ? plainNumber(words[0]!) : undefined;
+}
+
+const LONGEST_NUMBER = 24;
+
+const plainNumber = (digits: string) => digits.replace(/^0+(?=\d)/, '');
