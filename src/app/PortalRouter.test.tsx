@@ -6,6 +6,7 @@ import type { StepView } from '../engine/view.ts';
 import type { Wizard } from '../engine/wizard.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useWizardHistory } from '../wizard/useWizardHistory.ts';
+import { isFocusFree } from '../ui/pageFocus.ts';
 import { PortalRouter } from './PortalRouter.tsx';
 
 let navigate: NavigateFunction;
@@ -44,6 +45,21 @@ it('AMB-44: the next step is in the history at once, and told when it is painted
   expect(window.location.pathname).toBe('/portal/second');
   expect(screen.getByText('/first')).toBeTruthy();
   expect(await screen.findByText('/second')).toBeTruthy();
+});
+
+it('a move knows what had the focus as it began; what a step writes into its entry is none', () => {
+  const [link, menu] = ['Link', 'Menu'].map((name) => Object.assign(document.createElement('button'), { name }));
+  document.body.append(link!, menu!);
+  link!.focus();
+  act(() => void navigate('/second'));
+  expect(isFocusFree(true)).toBe(true);
+  menu!.focus();
+  act(() => void navigate('/second', { replace: true, state: { wizardDepth: 0 } }));
+  expect(isFocusFree(true)).toBe(false);
+  act(() => void navigate('/third'));
+  expect(isFocusFree(true)).toBe(true);
+  link!.remove();
+  menu!.remove();
 });
 
 it('what a step writes into its own entry is told when it is painted', async () => {

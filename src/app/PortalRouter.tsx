@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { noteMove } from '../ui/pageFocus.ts';
 import { LatestPlaceContext } from '../wizard/LatestPlaceContext.ts';
 import { pageTimers } from '../wizard/pageTimers.ts';
 import { depthOf } from '../wizard/wizardDepth.ts';
@@ -34,7 +35,10 @@ export function PortalRouter({ basename, children }: PortalRouterProps): ReactNo
       latest = next;
       // Back to where one is not known to have left would be no change: what waits, or is under way, is shown first.
       if (next.action === 'POP' && shown.current !== left) flushSync(() => setPlace(left));
-      if (!isNextStep(next)) return follow(next);
+      if (!isNextStep(next)) {
+        noteMove(next.action !== 'POP');
+        return follow(next);
+      }
       cancel = pageTimers.afterPaint(() => follow(next));
     });
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { focusAtTop } from '../ui/focusAtTop.ts';
-import { isFocusLost } from '../ui/isFocusLost.ts';
+import { isFocusFree } from '../ui/pageFocus.ts';
 import { useReturn } from './useReturn.ts';
 
 /** The heading of a page takes the focus after a move inside the portal, so that a screen reader says where it is; whoever goes
@@ -12,7 +12,7 @@ export function useArrivalFocus(): RefObject<HTMLHeadingElement | null> {
   useReturn(ref);
   const [moved] = useState(useNavigationType() !== 'POP');
   useEffect(() => {
-    if (moved || isFocusLost()) focusAtTop(ref.current);
+    if (isFocusFree(moved)) focusAtTop(ref.current);
   }, [moved]);
   return ref;
 }

@@ -13,7 +13,7 @@ import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Card } from '../ui/Card/Card.tsx';
 import { focusControl } from '../ui/ErrorSummary/ErrorSummary.tsx';
 import { focusAtTop } from '../ui/focusAtTop.ts';
-import { isFocusLost } from '../ui/isFocusLost.ts';
+import { isFocusFree } from '../ui/pageFocus.ts';
 import { Waiting } from '../ui/Waiting/Waiting.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { isTyped } from './isTyped.ts';
@@ -29,6 +29,8 @@ import { useWaits } from './useWaits.ts';
 import { useWizardEnvironment } from './WizardEnvironment.tsx';
 import { wizardStyles } from './wizardStyles.ts';
 
+export type CameBy = 'load' | 'move';
+
 interface StepScreenProps {
   readonly wizard: Wizard;
   readonly services: FieldServices;
@@ -37,8 +39,8 @@ interface StepScreenProps {
   /** The step to show: the view itself, or the one behind a call. */
   readonly step: StepView | undefined;
   readonly flowTitle: string;
-  /** The first screen after the page was loaded: the browser has the focus. */
-  readonly isFirst: boolean;
+  /** Of the wizard's first screen only. */
+  readonly cameBy: CameBy | undefined;
   /** The field that a Change link named, until the next step has been shown. */
   readonly sought: RefObject<string | undefined>;
 }
@@ -107,7 +109,7 @@ function ShownStep(props: ShownStepProps): ReactNode {
   );
   const [isWrong, setWrong] = useState(false);
   useStepTitle(words.title === flowTitle ? flowTitle : `${words.title} · ${flowTitle}`, isWrong || isBehind);
-  useArrivalFocus(step.error === undefined, props.isFirst, sought);
+  useArrivalFocus(step.error === undefined, props.cameBy, sought);
   const summary = useSummary(step, bundle);
   const waits = useWaits(step.notBefore);
   const [cancelled, setCancelled] = useState<JsonObject>();
@@ -178,10 +180,10 @@ function useStepTitle(title: string, isWrong: boolean): void {
 }
 
 /** A new step is announced by its heading, unless errors take the focus; whoever came to change an answer is led to its field. */
-function useArrivalFocus(wanted: boolean, isFirst: boolean, sought: RefObject<string | undefined>): void {
+function useArrivalFocus(wanted: boolean, cameBy: CameBy | undefined, sought: RefObject<string | undefined>): void {
   useEffect(() => {
     const field = sought.current === undefined ? undefined : fieldId(pointerOf(sought.current));
-    if (!wanted || (isFirst && !isFocusLost())) return;
+    if (!wanted || (cameBy && !isFocusFree(cameBy === 'move'))) return;
     if (field !== undefined && document.getElementById(field)) focusControl(field);
     else focusTitle();
     // Once for each visit of a step: the component has the visit as its key.

@@ -12,7 +12,7 @@ import { EndScreen } from './EndScreen.tsx';
 import { PageWaiting } from './PageWaiting.tsx';
 import { ResumeScreen } from './ResumeScreen.tsx';
 import { SavedScreen } from './SavedScreen.tsx';
-import { StepScreen } from './StepScreen.tsx';
+import { StepScreen, type CameBy } from './StepScreen.tsx';
 import { useRefused } from './useRefused.ts';
 import { useView } from './useWizard.ts';
 import { useVisit } from './useVisit.ts';
@@ -37,7 +37,7 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
   const { step, visit } = useVisit(view);
   const sought = useRef<string>(undefined);
   useWizardHistory(wizard, view, entry, sought, onArrival);
-  const isFirst = useFirstScreen(isShown(view) ? `${view.type === 'busy' ? 'step' : view.type} ${visit}` : undefined);
+  const cameBy = useCameBy(isShown(view) ? `${view.type === 'busy' ? 'step' : view.type} ${visit}` : undefined);
   useRefused(view, entry);
   const { note } = bundle;
   const classes = wizardStyles({ noted: note && view.type !== 'end' && 'yes' });
@@ -72,7 +72,7 @@ export function WizardScreen({ wizard, services, bundle, entry, onArrival }: Wiz
           view={view}
           step={step}
           flowTitle={flowTitle}
-          isFirst={isFirst}
+          cameBy={cameBy}
           sought={sought}
         />
       )}
@@ -87,10 +87,10 @@ function isShown(view: WizardView): boolean {
   return view.type !== 'loading' && (view.type !== 'busy' || view.behind !== undefined || view.retry !== undefined);
 }
 
-/** True for the first screen of the wizard, when the page was loaded at it or come back to. */
-function useFirstScreen(screen: string | undefined): boolean {
-  const [loadedHere] = useState(useNavigationType() === 'POP');
+/** How somebody came to the first screen of the wizard; the others have none. */
+function useCameBy(screen: string | undefined): CameBy | undefined {
+  const [cameBy] = useState<CameBy>(useNavigationType() === 'POP' ? 'load' : 'move');
   const [first, setFirst] = useState(screen);
   if (first === undefined && screen !== undefined) setFirst(screen);
-  return loadedHere && (first ?? screen) === screen;
+  return (first ?? screen) === screen ? cameBy : undefined;
 }

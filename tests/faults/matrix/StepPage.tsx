@@ -99,7 +99,7 @@ function Screen({ tab: { flow, wizard }, project, typed }: ScreenProps): ReactNo
       view={view}
       step={shown}
       flowTitle={flow}
-      isFirst
+      cameBy="load"
       sought={sought}
     />
   );
