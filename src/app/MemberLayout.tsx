@@ -12,6 +12,7 @@ import { PageWaiting } from '../wizard/PageWaiting.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MAIN_ID } from './mainId.ts';
+import { PageBoundary } from './PageBoundary.tsx';
 import { frameStyles } from './shellStyles.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { useFreshMember } from './useFreshMember.ts';
@@ -49,7 +50,9 @@ const MemberArea = memo(function MemberArea({ isOver = false }: { readonly isOve
       <div className={frame.columns}>
         {!isOver && <SideMenu id={menu.controls} open={menu.open} />}
         <main id={MAIN_ID} tabIndex={-1} className={frame.content}>
-          <MemberContent isOver={isOver} />
+          <PageBoundary framed>
+            <MemberContent isOver={isOver} />
+          </PageBoundary>
         </main>
       </div>
       <Footer wide />

@@ -29,7 +29,7 @@ function Page(): ReactNode {
   return <p>mounted {count}</p>;
 }
 
-async function open(): Promise<void> {
+async function open({ framed = false } = {}): Promise<void> {
   mounted = 0;
   const texts = createTexts(async () => ({ pageFailed: { title: 'Failed', body: 'b', reload: 'Reload' } }), 'en');
   await texts.load(['app']);
@@ -38,7 +38,7 @@ async function open(): Promise<void> {
       <TextsProvider texts={texts}>
         <MemoryRouter initialEntries={['/first']}>
           <Menu />
-          <PageBoundary>
+          <PageBoundary framed={framed}>
             <Page />
           </PageBoundary>
         </MemoryRouter>
@@ -74,6 +74,19 @@ it('a page that failed after a link was followed is named, and its name takes th
   fails = true;
   await act(() => go('/second'));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Failed' }));
+  fails = false;
+  quiet.mockRestore();
+});
+
+it('what failed inside a frame brings no main part of its own: header and menu stay around it', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fails = true;
+  await open({ framed: true });
+  expect(screen.getByRole('alert').querySelector('h1')?.textContent).toBe('Failed');
+  expect(screen.queryByRole('main')).toBeNull();
+  cleanup();
+  await open();
+  expect(screen.getByRole('main').querySelector('h1')?.textContent).toBe('Failed');
   fails = false;
   quiet.mockRestore();
 });

@@ -4,11 +4,17 @@ import { useWords } from '../i18n/TextsContext.tsx';
 import { PageFailure } from '../wizard/PageFailure.tsx';
 import { frameStyles } from './shellStyles.ts';
 
+interface PageBoundaryProps {
+  /** Whether header, menu and footer stay around what failed. */
+  readonly framed?: boolean;
+  readonly children: ReactNode;
+}
+
 /** What is shown when a page cannot be: its code did not load (AMB-74) or it failed. Another address is another try. */
-export function PageBoundary({ children }: { readonly children: ReactNode }): ReactNode {
+export function PageBoundary({ framed = false, children }: PageBoundaryProps): ReactNode {
   const { pathname } = useLocation();
   return (
-    <Boundary address={pathname} failed={<PageFailed />}>
+    <Boundary address={pathname} failed={framed ? <PageFailed /> : <BarePageFailed />}>
       {children}
     </Boundary>
   );
@@ -45,8 +51,16 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 function PageFailed(): ReactNode {
   const t = useWords('app');
   return (
-    <main role="alert" className={frameStyles().main}>
+    <div role="alert" className={frameStyles().failure}>
       <PageFailure label={t('pageFailed.reload')} onRetry={() => window.location.reload()} />
+    </div>
+  );
+}
+
+function BarePageFailed(): ReactNode {
+  return (
+    <main className={frameStyles().main}>
+      <PageFailed />
     </main>
   );
 }

@@ -10,6 +10,7 @@ import { Header } from './Header.tsx';
 import { HeaderGroup, type HeaderLink } from './HeaderGroup.tsx';
 import { MAIN_ID } from './mainId.ts';
 import { PageBanner } from './PageBanner.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { frameStyles, headerStyles } from './shellStyles.ts';
 import { useHeaderMenu } from './useHeaderMenu.ts';
 import { useMobileSite } from './useMobileSite.ts';
@@ -27,7 +28,9 @@ export function PublicLayout(): ReactNode {
       </Header>
       <PageBanner />
       <main id={MAIN_ID} tabIndex={-1} className={frame.main}>
-        <Outlet />
+        <PageBoundary framed>
+          <Outlet />
+        </PageBoundary>
       </main>
       <Footer />
     </div>

@@ -143,6 +143,7 @@ export const frameStyles = defineRecipe({
       paddingBlock: '6',
       md: { paddingInline: '8', paddingBlock: '10' },
     },
+    failure: { display: 'flex', flexDirection: 'column', gap: '4', maxWidth: '40rem', marginInline: 'auto' },
   },
 });
 
