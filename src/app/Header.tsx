@@ -28,6 +28,18 @@ interface HeaderProps {
 export function Header({ homeTo, children, menu, wide = false, nav }: HeaderProps): ReactNode {
   const texts = useTexts();
   const classes = headerStyles({ wide: wide && 'yes', nav });
+  // Before what it opens, for who goes on with Tab.
+  const button = menu && (
+    <Button
+      size="small"
+      className={classes.menuButton}
+      aria-expanded={menu.open}
+      aria-controls={menu.controls}
+      onClick={menu.toggle}
+    >
+      {texts.text('app', menu.open ? 'menu.close' : 'menu.open')}
+    </Button>
+  );
   return (
     <header className={classes.root}>
       <div className={classes.bar}>
@@ -35,18 +47,17 @@ export function Header({ homeTo, children, menu, wide = false, nav }: HeaderProp
           <BrandMark />
           <span>{useProductName()}</span>
         </Link>
-        {children}
-        <LanguageSwitch />
-        {menu && (
-          <Button
-            size="small"
-            className={classes.menuButton}
-            aria-expanded={menu.open}
-            aria-controls={menu.controls}
-            onClick={menu.toggle}
-          >
-            {texts.text('app', menu.open ? 'menu.close' : 'menu.open')}
-          </Button>
+        {children ? (
+          <>
+            {button}
+            {children}
+            <LanguageSwitch />
+          </>
+        ) : (
+          <>
+            <LanguageSwitch />
+            {button}
+          </>
         )}
       </div>
     </header>

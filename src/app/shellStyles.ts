@@ -47,7 +47,7 @@ export const headerStyles = defineRecipe({
     },
     nav: {
       display: 'none',
-      order: 1,
+      order: 2,
       width: '100%',
       paddingBlock: '2',
       md: { display: 'block', order: 0, width: 'auto' },
@@ -62,7 +62,7 @@ export const headerStyles = defineRecipe({
       md: { flexDirection: 'row', alignItems: 'center', gap: '5' },
     },
     link: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 'medium' },
-    menuButton: { paddingInline: '3', md: { display: 'none' }, _print: { display: 'none' } },
+    menuButton: { order: 1, paddingInline: '3', md: { display: 'none' }, _print: { display: 'none' } },
   },
   variants: {
     wide: { yes: { bar: { maxWidth: 'none' } } },
@@ -75,7 +75,7 @@ export const headerStyles = defineRecipe({
           // On a small phone the menu has more than a screen holds, below a header that stays.
           maxHeight: 'calc(100dvh - 4.5rem)',
           overflowY: 'auto',
-          md: { display: 'none', order: 1, width: '100%' },
+          md: { display: 'none', order: 2, width: '100%' },
           xl: { display: 'block', order: 0, width: 'auto', maxHeight: 'none', overflow: 'visible' },
         },
         links: {
