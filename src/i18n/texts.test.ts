@@ -33,6 +33,12 @@ test('a switch shows no key: the words are there before the language changes (R-
   expect([texts.locale(), seen]).toEqual(['en', ['Home']]);
 });
 
+test('words name no other words: what looks like it stays as it is written', async () => {
+  const texts = createTexts(async () => ({ home: 'Home', odd: 'Go $t(home)' }), 'en');
+  await texts.load(['app']);
+  expect(texts.text('app', 'odd')).toBe('Go $t(home)');
+});
+
 test('money and time are formatted by name; markup and nesting in values stay text', async () => {
   const { texts } = setUp();
   await texts.load(['app']);

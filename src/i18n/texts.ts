@@ -112,7 +112,8 @@ export function createTexts(loader: WordsLoader, initial: Locale = DEFAULT_LOCAL
     },
     text: (name, key, values) => {
       noteRead(locale, name);
-      return instance.t(key as string[], { ...values, ns: name, lng: locale });
+      // Words name values, never other words.
+      return instance.t(key as string[], { ...values, ns: name, lng: locale, nest: false });
     },
     has: (name, key) => {
       noteRead(locale, name);
