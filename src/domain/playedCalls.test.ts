@@ -21,6 +21,11 @@ it('finds the call of a field, and that of a file', () => {
   expect(files('{ "file": { "op":"noticePause" } }')).toHaveLength(1);
 });
 
+it('finds a call that is written with escapes, wherever other strings stand', () => {
+  expect(files('{ "src": "op:notice\\u0050ause" }')).toHaveLength(1);
+  expect(files('{ "a": ["x", ": ", ":"], "s\\u0072c" : "op:noticePause" }')).toMatchObject([{ line: 1, column: 39 }]);
+});
+
 it('leaves every other call alone, and files that call nothing', () => {
   expect(files('{ "src": "op:noticePauseQuery", "id": "noticePause" }')).toEqual([]);
   expect(files('{ "src": "op:noticePause" }', 'locales/en/pause.json')).toEqual([]);

@@ -8,7 +8,9 @@ export interface PlayedCall {
 }
 
 const CALLING = /^(?:flows\/[^/]+\/flow|schemas\/(?!language\/).+\.schema)\.json$/;
-const CALL = /"(?:src|op)"\s*:\s*"(?:op:)?([A-Za-z0-9]+)"/g;
+
+/** Every string of a JSON text, with the one behind its colon: also as escapes they mean what they mean. */
+const STRINGS = /("(?:[^"\\]|\\.)*")(?:\s*:\s*("(?:[^"\\]|\\.)*"))?/g;
 
 /** The calls of flows and their fields that nothing but a sandbox answers: what is built, or served, without one can have none.
  * @param texts of data files, by path
@@ -19,11 +21,13 @@ export function playedCalls(
 ): readonly PlayedCall[] {
   return [...texts].flatMap(([file, text]) =>
     CALLING.test(file)
-      ? [...text.matchAll(CALL)].flatMap((found) => {
-          const [whole, operation = ''] = found;
+      ? [...text.matchAll(STRINGS)].flatMap((found) => {
+          const [whole, name = '', value] = found;
+          if (value === undefined || !['src', 'op'].includes(said(name))) return [];
+          const operation = said(value).replace(/^op:/, '');
           const marked = played.get(operation);
           if (marked === undefined) return [];
-          const before = text.slice(0, found.index + whole.lastIndexOf('"', whole.length - 2)).split('\n');
+          const before = text.slice(0, found.index + whole.length - value.length).split('\n');
           const message =
             `calls "${operation}", which ${marked} marks "x-played": only a sandbox answers it, from its examples. ` +
             `Write gateway/operations/${marked.split('/').slice(2, -1).join('/')}/${operation}.ts and take the mark away, or leave the flow out.`;
@@ -31,4 +35,12 @@ export function playedCalls(
         })
       : [],
   );
+}
+
+function said(string: string): string {
+  try {
+    return JSON.parse(string) as string;
+  } catch {
+    return '';
+  }
 }
