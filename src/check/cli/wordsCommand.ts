@@ -9,6 +9,7 @@ import { wordSheet, type SheetProblem } from '../words/wordSheet.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
 import { counted } from './counted.ts';
 import { keptLayout } from './prettyJson.ts';
+import { writeAll } from './writeAll.ts';
 
 const HOW =
   'flow words export [flow…] [--missing] [--out words.csv] writes a sheet for translators; flow words import words.csv takes it back.\n';
@@ -48,10 +49,12 @@ async function takeWords(project: Project, names: readonly string[]): Promise<Co
     const last = `flow words: ${counted(told.length, 'problem')}; nothing was written`;
     return { out: `${[...told, last].join('\n')}\n`, code: 1 };
   }
+  const texts = new Map<string, string>();
   for (const [file, text] of read.files) {
     const before = project.files.get(file)?.text ?? '';
-    writeFileSync(join(project.root, file), await keptLayout(project.root, file, before, text));
+    texts.set(join(project.root, file), await keptLayout(project.root, file, before, text));
   }
+  writeAll(texts);
   const last = `flow words: ${counted(read.rows, 'row')} read, ${counted(read.texts, 'text')} changed`;
   return { out: `${[...read.files.keys(), last].join('\n')}\n`, code: 0 };
 }
