@@ -58,6 +58,12 @@ export function readSheet(bytes: Uint8Array): readonly SheetRow[] | SheetProblem
     const why = 'A row finds its words by "file" and "key", and has a column for each language';
     return { ...top, row: 1, text: `${what}. ${why}. Take the sheet as "flow words export" writes it.` };
   }
+  const twice = NEEDED.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  if (head && twice !== undefined) {
+    const { line, column } = head.cells[names.lastIndexOf(twice)] ?? top;
+    const text = `a second column is called "${twice}". Which of the two counts is not known. Take one of them out.`;
+    return { line, column, row: 1, text };
+  }
   return rows.map(({ row, cells }) => {
     const last = cells.at(-1) ?? top;
     const cell = (name: Column) => cells[names.indexOf(name)] ?? { text: '', line: last.line, column: last.column };
