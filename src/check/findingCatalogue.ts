@@ -76,7 +76,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
     '`"from": "18:00", "to": "09:00"` of a hotline: hours are within one day; those after midnight are a separate hotline.',
   'code-elsewhere': '`"at": ["/login_pass"]` of a code, although every form asks `login_pwd`.',
   'word-markup':
-    '`{left}`, `${left}`, `&nbsp;`, `<b>`: a value is written `{{left}}`; a space or a sign is typed directly. `[[guide: the guide]]` in a title or a label, `[[guide]]`, `[guide](/guide)` in an intro: links belong in the intro, the body and the help of a step, as `[[guide: the guide]]`.',
+    '`{left}`, `${left}`, `&nbsp;`, `<b>`: a value is written `{{left}}`; a space or a sign is typed directly. Characters that nobody sees, as U+200B or U+202E. `[[guide: the guide]]` in a title or a label, `[[guide]]`, `[guide](/guide)` in an intro: links belong in the intro, the body and the help of a step, as `[[guide: the guide]]`.',
   'word-link':
     '`See [[guide: the guide]].` in English, and `請參閱指南。` in zh-HK. The intro, the whole body and the help of a field are compared.',
   'link-unknown':

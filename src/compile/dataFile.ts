@@ -70,7 +70,7 @@ export interface Odd extends Pick<Wrong, 'message' | 'fix'> {
 
 function tooLarge(text: string): Odd | undefined {
   if (text.length <= mostCharacters) return undefined;
-  const message = `is not data of a person: it is larger than ${mostCharacters} characters.`;
+  const message = `is larger than ${mostCharacters} characters, more than anybody writes by hand.`;
   return { offset: 0, message, fix: 'Split it.' };
 }
 

@@ -1,5 +1,6 @@
 import type { DataFile } from '../../compile/dataFile.ts';
 import { filesLike } from '../../compile/filesLike.ts';
+import { HIDDEN_CHARACTERS } from '../../domain/hiddenCharacters.ts';
 import { parsePointer } from '../../domain/jsonPointer.ts';
 import { LINK_MARK } from '../../i18n/linkMark.ts';
 import { eachMember } from '../eachMember.ts';
@@ -65,7 +66,14 @@ function checkFile(told: Told, file: DataFile, hasLinks: (pointer: string) => bo
       told.add('word-markup', place, `"${slot}" would be read as it stands`, fix);
     }
     if (braces !== undefined) told.add('word-markup', place, ...readAsItStands(braces));
+    const [hidden] = value.match(HIDDEN_CHARACTERS) ?? [];
+    if (hidden !== undefined) told.add('word-markup', place, ...notSeen(hidden));
   });
+}
+
+function notSeen(character: string): [what: string, fix: string] {
+  const name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return [`a character that nobody sees, ${name}, hides in the words or turns them round`, 'Take it out.'];
 }
 
 /** The first braces of a text that are not those of a value. */

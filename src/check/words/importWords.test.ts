@@ -201,3 +201,15 @@ test('a new field has its rows before any language says it, and is taken in all 
     expect.stringMatching(/^\d+ zh-CN "steps\.details\.fields\.purpose\.label" has no words in zh-CN/),
   ]);
 });
+
+test('characters that nobody sees are not taken, and are named', () => {
+  const sheet = sheetOf(project, 'transfer-to-hk', cellOf('/flow/title', 6, 'Send \u202emoney\u200b'));
+  expect(saidOf(project, sheet)).toEqual([expect.stringMatching(/en a character that nobody sees, U\+202E/)]);
+});
+
+test('of two columns of one name it is not known which counts', () => {
+  const sheet = sheetOf(project, 'transfer-to-hk', (cells) => [...cells, cells[6] ?? '']);
+  expect(saidOf(project, sheet)).toEqual([
+    '1  a second column is called "en". Which of the two counts is not known. Take one of them out.',
+  ]);
+});

@@ -152,6 +152,9 @@ export const TEXTS = {
       fault('a space of HTML', edit(words('zh-CN', 'selfie'), '"take": { "title": ▸"⟦→ &nbsp;⟧'), {
         says: 'Write the sign itself.',
       }),
+      fault('a character that turns what follows', edit(words('en', 'selfie'), '"take": { "title": ▸"⟦→ \u202e⟧'), {
+        says: 'a character that nobody sees, U+202E',
+      }),
       fault('a tag', edit(words('en', 'pages'), '"title": ▸"⟦→ <b>⟧Prepaid cards in'), { says: '"<b>" would be read' }),
       fault('a break in a paragraph', edit(words('zh-HK', 'selfie'), '"body": [▸"⟦→ <br/>⟧')),
       fault(
