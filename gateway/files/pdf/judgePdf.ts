@@ -19,10 +19,10 @@ export type PdfFault = 'PDF_LOCKED' | 'PDF_BROKEN' | 'PDF_ACTIVE' | 'PDF_SIZE';
 const ACTIVE = new Set([
   ...['JavaScript', 'OnInstantiate', 'Launch', 'GoToE', 'GoToR', 'Thread', 'SubmitForm', 'ImportData'],
   ...['Rendition', 'Movie', 'Sound', 'RichMedia', 'XFA', 'EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'FFilter'],
-  ...['RichMediaExecute', 'OPI'],
+  'RichMediaExecute',
 ]);
 /** The same in fewer letters: by chance they stand in a picture too, so that they count among what is written only. */
-const SHORT = new Set(['JS', 'EF', 'AA', '3D', 'FS', 'UF', 'PS']);
+const SHORT = new Set(['JS', 'EF', 'AA', '3D', 'FS', 'UF', 'PS', 'OPI']);
 const ACTIVE_OR_SHORT = new Set([...ACTIVE, ...SHORT]);
 const LOCK = new Set(['Encrypt']);
 /** What is read of a dictionary. */
