@@ -75,8 +75,19 @@ export const headerStyles = defineRecipe({
           // On a small phone the menu has more than a screen holds, below a header that stays.
           maxHeight: 'calc(100dvh - 4.5rem)',
           overflowY: 'auto',
+          // What scrolls cuts off the ring of a link at its edge.
+          marginInlineStart: '-0.5rem',
+          paddingInlineStart: '0.5rem',
           md: { display: 'none', order: 2, width: '100%' },
-          xl: { display: 'block', order: 0, width: 'auto', maxHeight: 'none', overflow: 'visible' },
+          xl: {
+            display: 'block',
+            order: 0,
+            width: 'auto',
+            maxHeight: 'none',
+            overflow: 'visible',
+            marginInlineStart: 0,
+            paddingInlineStart: 0,
+          },
         },
         links: {
           md: { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
