@@ -63,7 +63,7 @@ export const FILES = {
     ],
     valid: [
       twin('YAML may begin with one', edit(operation('bank/bankList'), `⟦→ ${MARK}⟧post: operationId`)),
-      twin('inside a sentence', edit(words('en', 'choose-card'), `"flow": { "title": "Choose a card⟦→ ${MARK}⟧"`)),
+      twin('inside a sentence that no member reads', edit(flow('selfie'), `"description": "A selfie⟦→ ${MARK}⟧ of`)),
     ],
   },
   'key-twice': {

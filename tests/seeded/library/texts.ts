@@ -155,6 +155,13 @@ export const TEXTS = {
       fault('a character that turns what follows', edit(words('en', 'selfie'), '"take": { "title": ▸"⟦→ \u202e⟧'), {
         says: 'a character that nobody sees, U+202E',
       }),
+      fault(
+        'a mark of the byte order inside a sentence',
+        edit(words('en', 'choose-card'), '"flow": { "title": ▸"Choose a card⟦→ \ufeff⟧"'),
+        {
+          says: 'U+FEFF',
+        },
+      ),
       fault('a tag', edit(words('en', 'pages'), '"title": ▸"⟦→ <b>⟧Prepaid cards in'), { says: '"<b>" would be read' }),
       fault('a break in a paragraph', edit(words('zh-HK', 'selfie'), '"body": [▸"⟦→ <br/>⟧')),
       fault(
