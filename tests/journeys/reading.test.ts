@@ -87,11 +87,14 @@ describe('the header', () => {
   it('on a phone stands in the menu, whose button stays where it is, and a page closes it', async () => {
     const visitor = await arrive({ locale: 'zh-CN', width: 360, judged: true });
     await visitor.open('/contactUs');
-    const menu = visitor.page.locator('header button[aria-controls]').last();
+    const menu = visitor.page.locator('header > div > button[aria-controls]');
     const shut = await menu.boundingBox();
     await visitor.hands.press(menu);
     await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');
     expect((await menu.boundingBox())!.y).toBe(shut!.y);
+    await visitor.page.keyboard.press('Tab');
+    const first = header(visitor).getByRole('link').first();
+    await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
     await visitor.hands.press(header(visitor).getByRole('button', { name: say(visitor, 'help') }));
     await visitor.hands.press(header(visitor).getByRole('link', { name: say(visitor, 'guide'), exact: true }));
     await visitor.page.waitForURL((url) => url.pathname.endsWith('/guide'));
