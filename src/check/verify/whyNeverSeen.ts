@@ -120,10 +120,8 @@ function ledAway(flow: FlowFile, step: string, to: string, holds: (guard: Guard)
   const leaving = branches.filter(({ state, name }) => state === step && name === 'NEXT');
   const first = leaving.find(({ guard }) => guard === undefined || holds(guard));
   if (!first) return undefined;
-  const { edges } = new FlowPaths(flow, branches, () => undefined);
-  const reached = new Set([first.target]);
-  for (const at of reached) for (const edge of edges) if (edge.from === at && at !== step) reached.add(edge.to);
-  return reached.has(to)
+  const paths = new FlowPaths(flow, branches, () => undefined);
+  return paths.reach(({ from }) => from === step, [first.target]).has(to)
     ? undefined
     : `an earlier branch, ${step}.NEXT.${first.index}, leads what makes it so to "${first.target}", from where no way leads to "${to}"`;
 }
