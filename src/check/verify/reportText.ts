@@ -1,6 +1,6 @@
 import { groupedBy } from '../groupedBy.ts';
 import type { FlowReport } from './verifyFlow.ts';
-import type { Verdict, Placed } from './verdict.ts';
+import { stateOfItem, type Verdict, type Placed } from './verdict.ts';
 
 /** A report as lines to read. */
 export function reportText(report: FlowReport): string {
@@ -20,7 +20,7 @@ export function reportText(report: FlowReport): string {
       ({ entry, outside, route }) => `  refused at ${entry}: ${JSON.stringify(outside)} is led to ${route} instead`,
     ),
     ...others.flatMap(verdictLines),
-    ...notReached.flatMap((one) => notReachedLines(one, notReached)),
+    ...notReachedLines(notReached),
   ].join('\n');
 }
 
@@ -37,17 +37,21 @@ function placesText(places: readonly Placed[]): string {
 type NotReached = FlowReport['notReached'][number];
 
 /** What is of a state that is not reached is counted below it. */
-function notReachedLines({ item, reason, places = [] }: NotReached, all: readonly NotReached[]): readonly string[] {
-  const states = all.flatMap((one) => (one.item.startsWith('state:') ? [one.item.slice('state:'.length)] : []));
-  const isOf = (one: NotReached, state: string) =>
-    one.reason === undefined && /^(?:transition|guard):([^.]+)\./.exec(one.item)?.[1] === state;
-  if (states.some((state) => isOf({ item, ...(reason !== undefined && { reason }) }, state))) return [];
-  const head = `  not reached: ${item}${reason === undefined ? '' : ` (${reason})`}${placesText(places)}`;
-  const below = all.filter((one) => item.startsWith('state:') && isOf(one, item.slice('state:'.length)));
-  return below.length === 0 ? [head] : [head, `    … and ${below.length} more that follow from it${countsOf(below)}`];
+function notReachedLines(all: readonly NotReached[]): readonly string[] {
+  const items = new Set(all.map(({ item }) => item));
+  const headOf = ({ item, reason }: NotReached) => {
+    const state = `state:${stateOfItem(item)}`;
+    return reason === undefined && items.has(state) ? state : '';
+  };
+  const below = groupedBy(all, headOf);
+  return (below.get('') ?? []).flatMap(({ item, reason, places = [] }) => {
+    const head = `  not reached: ${item}${reason === undefined ? '' : ` (${reason})`}${placesText(places)}`;
+    const more = below.get(item) ?? [];
+    return more.length === 0 ? [head] : [head, `    … and ${more.length} more that follow from it${countsOf(more)}`];
+  });
 }
 
-/** `: 2 transition, 4 guard` */
+/** `: 2 transitions, 4 guards` */
 function countsOf(items: readonly NotReached[]): string {
   const kinds = [...groupedBy(items, ({ item }) => item.slice(0, item.indexOf(':')))];
   return `: ${kinds.map(([kind, same]) => `${same.length} ${kind}${same.length > 1 ? 's' : ''}`).join(', ')}`;

@@ -91,6 +91,11 @@ export function placesOfItem(project: Project, flow: string, item: string): read
     );
 }
 
+/** The state that an item of a transition or of a guard is of; empty for others. */
+export function stateOfItem(item: string): string {
+  return /^(?:transition|guard):([^.]+)\./.exec(item)?.[1] ?? '';
+}
+
 /** The branches of a flow that an item of a transition or of a guard is about. */
 export function branchesOfItem(flow: FlowFile, item: string): readonly Branch[] {
   const [, kind = '', state = '', event = '', index = ''] =
