@@ -14,7 +14,7 @@ export function flowsThatNeedPlay({ document }: Contract, root: URL = ROOT): rea
       return mark === true ? [[id, `openapi/paths/${String((tags as string[])[0])}/${id}.yaml`] as const] : [];
     }),
   );
-  return played.size === 0 ? [] : playedCalls(textsOf(root), played);
+  return playedCalls(textsOf(root), played);
 }
 
 function* textsOf(root: URL): Iterable<readonly [path: string, text: string]> {

@@ -13,12 +13,13 @@ const CALLING = /^(?:flows\/[^/]+\/flow|schemas\/(?!language\/).+\.schema)\.json
 const STRINGS = /("(?:[^"\\]|\\.)*")(?:\s*:\s*("(?:[^"\\]|\\.)*"))?/g;
 
 /** The calls of flows and their fields that nothing but a sandbox answers: what is built, or served, without one can have none.
- * @param texts of data files, by path
+ * @param texts of data files, by path: read only where something is played
  * @param played the operations that the contract marks `x-played`, each with the file that does */
 export function playedCalls(
   texts: Iterable<readonly [path: string, text: string]>,
   played: ReadonlyMap<string, string>,
 ): readonly PlayedCall[] {
+  if (played.size === 0) return [];
   return [...texts].flatMap(([file, text]) =>
     CALLING.test(file)
       ? [...text.matchAll(STRINGS)].flatMap((found) => {
