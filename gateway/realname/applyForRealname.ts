@@ -140,8 +140,10 @@ async function takePictures({ tx, request, subject, now }: Applying): Promise<vo
 }
 
 /** A guardian answers for whoever is under 18 today: with name, document, relationship and one to five proofs of it. */
-async function judgeGuardian({ tx, request, services: { content }, world, subject, now }: Applying): Promise<void> {
-  if (!content.holds('person.isMinor', { birth_date: request.birth_date }, world)) return;
+async function judgeGuardian(call: Applying): Promise<void> {
+  if (!isMinor(call)) return;
+  const { tx, request, services, world, subject, now } = call;
+  const { content } = services;
   const { relationship_proof: proofs, guardian_doc_type: number_type, guardian_doc_no: doc_no } = request;
   for (const name of GUARDIAN) if (request[name] === undefined) throw paramError(`/${name}`, 'required');
   if (number_type === undefined || doc_no === undefined || proofs === undefined) return;
@@ -166,9 +168,13 @@ const GUARDIAN = [
   'relationship_proof',
 ] as const satisfies readonly (keyof CustomerFields)[];
 
+const isMinor = ({ request, services: { content }, world }: Applying): boolean =>
+  content.holds('person.isMinor', { birth_date: request.birth_date }, world);
+
 /** Who has come of age, or has put a date of birth right, has no guardian, whatever was filled in before: nobody has judged it. */
-function ownFields({ request, services: { content }, world }: Applying): CustomerFields {
-  if (content.holds('person.isMinor', { birth_date: request.birth_date }, world)) return request;
+function ownFields(call: Applying): CustomerFields {
+  const { request } = call;
+  if (isMinor(call)) return request;
   const names: readonly string[] = GUARDIAN;
   return Object.fromEntries(Object.entries(request).filter(([name]) => !names.includes(name))) as typeof request;
 }
