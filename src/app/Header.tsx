@@ -47,18 +47,10 @@ export function Header({ homeTo, children, menu, wide = false, nav }: HeaderProp
           <BrandMark />
           <span>{useProductName()}</span>
         </Link>
-        {children ? (
-          <>
-            {button}
-            {children}
-            <LanguageSwitch />
-          </>
-        ) : (
-          <>
-            <LanguageSwitch />
-            {button}
-          </>
-        )}
+        {children && button}
+        {children}
+        <LanguageSwitch />
+        {!children && button}
       </div>
     </header>
   );
