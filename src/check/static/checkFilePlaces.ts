@@ -31,6 +31,8 @@ const LAYOUT = /^schemas\/([^/]+\/[^/]+)\.ui\.json$/;
 
 const WORDS = /^locales\/([^/]+)\/([^/]+)\.json$/;
 
+type Files = CheckContext['project']['files'];
+
 /** Every file lies where something reads it. */
 export function checkFilePlaces(context: CheckContext): void {
   const { flows, files } = context.project;
@@ -41,7 +43,8 @@ export function checkFilePlaces(context: CheckContext): void {
   const ignored = [...files.keys()].filter((path) => !isPlaced(path, isFlow));
   // A language that is none is told of once, not for each of its files.
   for (const [path] of groupedBy(ignored, folderOfLanguage).values()) {
-    if (path !== undefined) context.add('file-misplaced', { file: path, pointer: '' }, ...said(path, names, missing));
+    if (path !== undefined)
+      context.add('file-misplaced', { file: path, pointer: '' }, ...said(path, names, missing, files));
   }
   checkLayoutPlaces(context, missing);
 }
@@ -79,6 +82,7 @@ function said(
   path: string,
   names: readonly string[],
   missing: readonly MissingForm[],
+  files: Files,
 ): readonly [what: string, fix: string] {
   const [folder = ''] = path.split('/');
   const [, locale, name] = WORDS.exec(path) ?? [];
@@ -91,15 +95,23 @@ function said(
   }
   const held = HELD[folder as keyof typeof HELD];
   const lost = /^(?:flows|schemas)\/.*(?<!\.ui)\.json$/i.test(path) ? formMeant(path, missing)?.path : undefined;
-  const other = lost ?? otherFolder(path, names);
-  const move = other === undefined ? 'Move it, or remove it.' : `Move it to ${other}, or remove it.`;
-  return ['nothing reads a file of this name in this folder', `${move} ${held}.`];
+  const others = lost === undefined ? otherFolders(path, names) : [lost];
+  return ['nothing reads a file of this name in this folder', `${moveTo(others, files)} ${held}.`];
+}
+
+/** A place where a file lies already is never proposed: whoever followed would overwrite it. */
+function moveTo(places: readonly string[], files: Files): string {
+  const free = places.find((one) => !files.has(one));
+  if (free !== undefined) return `Move it to ${free}, or remove it.`;
+  const [taken, ...more] = places;
+  const known = taken === undefined || more.length > 0 ? '' : `: ${taken} is there already`;
+  return `Move it, or remove it${known}.`;
 }
 
 /** Where a file of this name would be read. */
-function otherFolder(path: string, names: readonly string[]): string | undefined {
+function otherFolders(path: string, names: readonly string[]): readonly string[] {
   const [, ...below] = path.split('/');
   return [...dataFolders, ...LOCALES.map((one) => `locales/${one}`)]
     .map((one) => [one, ...below].join('/').replace(/\.(json|ya?ml)$/i, (ending) => ending.toLowerCase()))
-    .find((one) => isPlaced(one, (flow) => names.includes(flow)));
+    .filter((one) => isPlaced(one, (flow) => names.includes(flow)));
 }

@@ -9,10 +9,10 @@ export const FILE_PLACES = {
   'file-misplaced': {
     faults: [
       fault('a flow among the forms', write('schemas/choose-card/flow.json', '▸{}'), {
-        says: 'Move it to flows/choose-card/flow.json',
+        says: 'flows/choose-card/flow.json is there already',
       }),
       fault('a form among the flows', write('flows/choose-card/pick.schema.json', '▸{}'), {
-        says: 'Move it to schemas/choose-card/pick.schema.json',
+        says: 'schemas/choose-card/pick.schema.json is there already',
       }),
       fault('words beside the languages', write('locales/choose-card.json', '▸{}'), {
         says: 'locales/ holds <language>/<flow>.json',
@@ -25,8 +25,8 @@ export const FILE_PLACES = {
         [write('locales/zh-hk/app.json', '▸{}'), write('locales/zh-hk/shared.json', '{}')],
         { says: 'Did you mean "zh-HK"?' },
       ),
-      fault('a name in capitals', write('flows/choose-card/checks.JSON', '▸{}'), {
-        says: 'Move it to flows/choose-card/checks.json',
+      fault('a name in capitals', write('flows/choose-card/shape.JSON', '▸{}'), {
+        says: 'Move it to flows/choose-card/shape.json',
       }),
       fault('a layout beside no form', write('schemas/reset-email/retake.ui.json', `▸${LAYOUT}`)),
       fault('a layout whose name is misspelt', write('schemas/reset-mobile/numbr.ui.json', `▸${LAYOUT}`), {
