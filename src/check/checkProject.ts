@@ -46,6 +46,7 @@ import { checkTickets } from './static/checkTickets.ts';
 import { checkMigrations } from './static/checkMigrations.ts';
 import { checkMissingForms } from './static/missingForms.ts';
 import { checkNames } from './static/checkNames.ts';
+import { checkNeededFiles } from './static/checkNeededFiles.ts';
 import { checkOrigins } from './static/checkOrigins.ts';
 import { checkPatterns } from './static/checkPatterns.ts';
 import { checkPublic } from './static/checkPublic.ts';
@@ -116,7 +117,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
 ];
 
 /** They look into folders that are no data of the project, which may change by themselves: never told again. */
-const FOLDER_CHECKS: readonly ((context: CheckContext) => void)[] = [checkServed, checkPublic];
+const FOLDER_CHECKS: readonly ((context: CheckContext) => void)[] = [checkNeededFiles, checkServed, checkPublic];
 
 type FlowCheck = (view: FlowView) => void;
 

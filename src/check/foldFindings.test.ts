@@ -63,6 +63,17 @@ describe('what follows from another finding is marked with it', () => {
     expect(headsOf(findings).map(({ id }) => id)).toEqual(['data-broken']);
   });
 
+  test('a file that is gone, as it was when it was there', () => {
+    const path = 'content/site.json';
+    const place = { file: path, line: 1, column: 1, why: '', fix: '' };
+    const gone: Finding = { ...place, id: 'data-broken', what: `${path} is missing` };
+    const found = [gone, { ...place, id: 'pointer-missing', file: FLOW, what: '"$site/name" names nothing' } as const];
+    const project = loadProject(ROOT, new Map([...valid].filter(([one]) => one !== path)));
+    const check = ({ files }: Project) => (files.has(path) ? [] : found);
+    expect(headsOf(foldFindings(project, found, check, () => '{}'))).toEqual([gone]);
+    expect(headsOf(foldFindings(project, found, check))).toEqual(found);
+  });
+
   test('a file of which nothing can be read, as it was when it could be', () => {
     const last = ruled.get(RULES)?.text;
     const project = withRules(() => '');

@@ -113,7 +113,7 @@ function remedies(
   lastText: (path: string) => string | undefined,
 ): readonly Remedy[] {
   const isUnread = ({ id, file }: Finding) =>
-    id === 'file-unreadable' || (id === 'data-broken' && project.files.get(file)?.data === null);
+    id === 'file-unreadable' || (id === 'data-broken' && (project.files.get(file)?.data ?? null) === null);
   const unread = findings.filter(isUnread);
   const all = findings.flatMap((finding) => meantBy(project, findings, finding));
   const pairs = [...groupedBy(all, ({ name, meant }) => JSON.stringify([name, meant])).values()];

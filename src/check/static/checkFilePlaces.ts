@@ -4,6 +4,7 @@ import { isLocale, LOCALES } from '../../i18n/locale.ts';
 import { didYouMean, meant, nearest } from '../didYouMean.ts';
 import { groupedBy } from '../groupedBy.ts';
 import type { CheckContext } from './checkContext.ts';
+import { contentMeant } from './checkNeededFiles.ts';
 import { formMeant, missingForms, type MissingForm } from './missingForms.ts';
 import { COMMON_WORDS } from './wordFiles.ts';
 
@@ -95,7 +96,8 @@ function said(
   }
   const held = HELD[folder as keyof typeof HELD];
   const lost = /^(?:flows|schemas)\/.*(?<!\.ui)\.json$/i.test(path) ? formMeant(path, missing)?.path : undefined;
-  const others = lost === undefined ? otherFolders(path, names) : [lost];
+  const meantPath = lost ?? contentMeant(path, files);
+  const others = meantPath === undefined ? otherFolders(path, names) : [meantPath];
   return ['nothing reads a file of this name in this folder', `${moveTo(others, files)} ${held}.`];
 }
 
