@@ -114,6 +114,14 @@ describe('what follows from another finding is marked with it', () => {
     ]);
   });
 
+  test('a form that several references miss, under another name', () => {
+    const [from, to] = ['schemas/shared/yes-no.schema.json', 'schemas/shared/yes-not.schema.json'];
+    const files = new Map([...ruled].filter(([path]) => path !== from));
+    const findings = folded(loadProject(RULED, files.set(to, parseDataFile(to, ruled.get(from)?.text ?? ''))));
+    expect(findings.length).toBeGreaterThan(20);
+    expect(headsOf(findings).map(({ id, fix }) => [id, fix])).toEqual([['reference-unknown', `Did you mean "${to}"?`]]);
+  });
+
   test('the form of a step that lies in the folder of another flow', () => {
     const to = 'schemas/dependents/match-funding.schema.json';
     const findings = folded(moved(FORM, to));

@@ -6,7 +6,7 @@ import type { Json } from '../domain/json.ts';
 import { nameMeant } from './didYouMean.ts';
 import { namesIn, type Finding } from './finding.ts';
 import { groupedBy } from './groupedBy.ts';
-import { missedForm, movedFile, saidOfFields, type Texts } from './movedForms.ts';
+import { missedForm, movedFile, renamedFile, saidOfFields, type Texts } from './movedForms.ts';
 
 /** Each of them checks the project once more. */
 const MOST_TRIES = 8;
@@ -130,6 +130,11 @@ function remedies(
     ...findings
       .filter(({ id }) => id === 'form-unused' || id === 'file-misplaced')
       .map((cause) => ({ cause, texts: () => movedFile(project, cause) })),
+    ...pairs.flatMap(([first, ...more]): readonly Remedy[] => {
+      const cause = first?.finding;
+      const isFile = cause?.id === 'reference-unknown' && cause.what.endsWith('names no file');
+      return isFile && more.length > 0 ? [{ cause, texts: () => renamedFile(project, cause) }] : [];
+    }),
     ...findings.flatMap((cause): readonly Remedy[] => {
       const form = missedForm(cause);
       if (form === undefined) return [];

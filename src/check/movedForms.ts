@@ -1,6 +1,7 @@
 import type { Project } from '../compile/project.ts';
 import { nameMeant } from './didYouMean.ts';
 import { namesIn, type Finding } from './finding.ts';
+import { fileNamed } from './static/schemaPlaces.ts';
 
 /** The files that would say something else; `undefined` for one that would not be there. */
 export type Texts = ReadonlyMap<string, string | undefined>;
@@ -18,6 +19,14 @@ export function movedFile(project: Project, { id, file, fix }: Finding): Texts {
   }
   const [, to] = id === 'file-misplaced' ? (/^Move it to (.+), or remove it\./.exec(fix) ?? []) : [];
   return to === undefined ? new Map() : moved(project, file, to);
+}
+
+/** A file that several references miss, back from the name that it most likely has now. */
+export function renamedFile(project: Project, { file, what, fix }: Finding): Texts {
+  const [ref = ''] = namesIn(what);
+  const to = fileNamed(file, ref.split('#')[0] ?? '');
+  const from = nameMeant(fix);
+  return from === undefined || to === undefined ? new Map() : moved(project, from, to);
 }
 
 /** The file of a form that a step misses. */

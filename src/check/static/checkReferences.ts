@@ -7,13 +7,28 @@ import type { Reporter } from './checkContext.ts';
 import { fileNamed, referencesIn } from './schemaPlaces.ts';
 import type { RefError } from '../../rules/resolveRefs.ts';
 
-/** Every `$ref` of forms, rules and the contract names something, where it is. */
-export function checkReferences(context: Reporter): void {
-  for (const file of filesLike(context.project, /^(schemas\/(?!language\/)|openapi\/|flows\/rules\/)/))
-    for (const { ref, pointer } of referencesIn(file)) judge(context, file, ref, pointer);
+/** A reference as it stands in a file. */
+interface Reference {
+  readonly file: DataFile;
+  readonly ref: string;
+  readonly pointer: string;
 }
 
-function judge(context: Reporter, file: DataFile, ref: string, pointer: string): void {
+/** Every `$ref` of forms, rules and the contract names something, where it is. */
+export function checkReferences(context: Reporter): void {
+  const files = filesLike(context.project, /^(schemas\/(?!language\/)|openapi\/|flows\/rules\/)/);
+  const all = files.flatMap((file) => [...referencesIn(file)].map(({ ref, pointer }) => ({ file, ref, pointer })));
+  const named = all.flatMap((one) => targetOf(one) ?? []);
+  for (const one of all) judge(context, one, named);
+}
+
+function targetOf({ file, ref }: Reference): string | undefined {
+  return ref.startsWith('rule:') ? undefined : fileNamed(file.path, ref.split('#')[0] ?? '');
+}
+
+/** @param named the file that each reference of the project names */
+function judge(context: Reporter, reference: Reference, named: readonly string[]): void {
+  const { file, ref, pointer } = reference;
   const { project } = context;
   const place = { file: file.path, pointer };
   if (ref.startsWith('rule:')) {
@@ -24,10 +39,10 @@ function judge(context: Reporter, file: DataFile, ref: string, pointer: string):
     return;
   }
   const [path = '', inside = ''] = ref.split('#');
-  const target = fileNamed(file.path, path);
+  const target = targetOf(reference);
   const found = target === undefined ? undefined : project.files.get(target);
   if (!found) {
-    const near = nearFile(target ?? path, project.files.keys());
+    const near = nearFile(target ?? path, project.files.keys(), named);
     const fix = near === undefined ? 'Name a file that is there.' : `Did you mean "${near}"?`;
     context.add('reference-unknown', place, `"${ref}" names no file`, fix);
   } else if (getAt(found.data, tokens(inside)) === undefined && found.data !== null) {
@@ -39,13 +54,19 @@ function tokens(pointer: string): readonly string[] {
   return attempt(() => parsePointer(decodeURIComponent(pointer))) ?? [pointer];
 }
 
-/** The file of the same folder whose name was most likely meant; what all of them end with makes no name near. */
-function nearFile(path: string, files: Iterable<string>): string | undefined {
+/** The file of the same folder whose name was most likely meant; what all of them end with makes no name near. No reference names
+ * a layout. What several references name most likely lies there under another name, which none of them has.
+ * @param named the file that each reference of the project names */
+function nearFile(path: string, files: Iterable<string>, named: readonly string[]): string | undefined {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const named = (file: string) => file.slice(folder.length).replace(/\..*$/, '');
-  const beside = [...files].filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes('/'));
-  const name = nearest(named(path), beside.map(named));
-  return beside.find((one) => named(one) === name);
+  const nameOf = (file: string) => file.slice(folder.length).replace(/\..*$/, '');
+  const beside = [...files].filter(
+    (one) => one.startsWith(folder) && !one.slice(folder.length).includes('/') && !one.endsWith('.ui.json'),
+  );
+  const isRenamed = named.filter((one) => one === path).length > 1;
+  const unnamed = isRenamed ? beside.filter((one) => !named.includes(one)) : [];
+  const name = nearest(nameOf(path), unnamed.map(nameOf)) ?? nearest(nameOf(path), beside.map(nameOf));
+  return beside.find((one) => nameOf(one) === name);
 }
 
 /** A cycle of references: reported once, at the first of them, whichever schema takes it. A reference that names nothing is reported
