@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -70,6 +70,34 @@ test.each([
   [['export', 'transfer-to-h'], 'Did you mean "transfer-to-hk"?'],
 ])('%j: %s', async (words, said) => {
   expect(await run(...words)).toEqual({ out: expect.stringContaining(said) as string, code: 2 });
+});
+
+test('a folder, or a place that takes no file, is told as it was given, with what to do', async () => {
+  expect(await run('import', root)).toEqual({ out: `${root}: is a folder. Name a file.\n`, code: 2 });
+  expect(await run('export', '--out', root)).toEqual({
+    out: `${root}: is a folder. Name a file.\n`,
+    code: 2,
+  });
+  await run('export', 'device-code', '--out', sheet);
+  const below = join(sheet, 'more.csv');
+  const fix = 'Make it a plain file that you may write, in a folder that you may write to.';
+  expect(await run('export', '--out', below)).toEqual({
+    out: expect.stringMatching(new RegExp(`^${below}: cannot be written \\(E[A-Z]+\\)\\. ${fix}\n$`)) as string,
+    code: 2,
+  });
+});
+
+test('a word file that cannot be written is told by its own name, and its draft never', async () => {
+  await run('export', 'device-code', '--out', sheet);
+  const text = readFileSync(sheet, 'utf8');
+  writeFileSync(sheet, text.replace(/(\/flow\/title,.*,)[^,\r]+\r/, '$1A code of the device\r'));
+  const project = loadProject(root);
+  const folder = join(root, 'locales/en');
+  renameSync(folder, `${folder}-away`);
+  const said = await wordsCommand(project, readCommandLine(['words', 'import', sheet]));
+  renameSync(`${folder}-away`, folder);
+  expect(said.code).toBe(2);
+  expect(said.out).toMatch(/^locales\/en\/device-code\.json: cannot be written \(ENOENT\)\. Make it a plain file/);
 });
 
 test('nothing lacks a language, so there is only the head to send', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Project } from '../../compile/project.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { importWords } from '../words/importWords.ts';
@@ -8,6 +8,7 @@ import { wordRows } from '../words/wordRows.ts';
 import { wordSheet, type SheetProblem } from '../words/wordSheet.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
 import { counted } from './counted.ts';
+import { FileRefused } from './fileRefused.ts';
 import { keptLayout } from './prettyJson.ts';
 import { writeAll } from './writeAll.ts';
 
@@ -17,8 +18,13 @@ const HOW =
 /** `flow words export` and `flow words import`: words as a spreadsheet, there and back. */
 export async function wordsCommand(project: Project, line: CommandLine): Promise<CommandResult> {
   const [what, ...names] = line.names;
-  if (what === 'export') return exportWords(project, names, line);
-  if (what === 'import') return takeWords(project, names);
+  try {
+    if (what === 'export') return exportWords(project, names, line);
+    if (what === 'import') return await takeWords(project, names);
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    return { out: `${error.message}\n`, code: 2 };
+  }
   return {
     out: what === undefined ? HOW : `there is no "${what}" of words.${didYouMean(what, ['export', 'import'])} ${HOW}`,
     code: 2,
@@ -34,8 +40,12 @@ function exportWords(project: Project, names: readonly string[], { options }: Co
   const sheet = wordSheet(project, rows);
   const out = options.get('out');
   if (typeof out !== 'string') return { out: sheet, code: 0 };
-  mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, sheet);
+  try {
+    mkdirSync(dirname(out), { recursive: true });
+    writeFileSync(out, sheet);
+  } catch (error) {
+    throw new FileRefused(out, 'written', error);
+  }
   return { out: `${out}\nflow words: ${counted(rows.length, 'row')}\n`, code: 0 };
 }
 
@@ -43,7 +53,7 @@ async function takeWords(project: Project, names: readonly string[]): Promise<Co
   const [path] = names;
   if (path === undefined || names.length > 1) return { out: `Which sheet? ${HOW}`, code: 2 };
   if (!existsSync(path)) return { out: `${path}: there is no such file.\n`, code: 2 };
-  const read = importWords(project, readFileSync(path));
+  const read = importWords(project, sheetAt(path));
   if (read.type === 'problems') {
     const told = read.problems.map((one) => problemText(path, one));
     const last = `flow words: ${counted(told.length, 'problem')}; nothing was written`;
@@ -54,9 +64,22 @@ async function takeWords(project: Project, names: readonly string[]): Promise<Co
     const before = project.files.get(file)?.text ?? '';
     texts.set(join(project.root, file), await keptLayout(project.root, file, before, text));
   }
-  writeAll(texts);
+  try {
+    writeAll(texts);
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    throw new FileRefused(relative(project.root, error.path), 'written', error.cause);
+  }
   const last = `flow words: ${counted(read.rows, 'row')} read, ${counted(read.texts, 'text')} changed`;
   return { out: `${[...read.files.keys(), last].join('\n')}\n`, code: 0 };
+}
+
+function sheetAt(path: string): Uint8Array {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new FileRefused(path, 'read', error);
+  }
 }
 
 /** `words.csv:14:80 (row 12, zh-CN)  what is wrong. Why. How to fix it.` */
