@@ -66,14 +66,16 @@ function checkFile(told: Told, file: DataFile, hasLinks: (pointer: string) => bo
       told.add('word-markup', place, `"${slot}" would be read as it stands`, fix);
     }
     if (braces !== undefined) told.add('word-markup', place, ...readAsItStands(braces));
-    const [hidden] = value.match(HIDDEN_CHARACTERS) ?? [];
-    if (hidden !== undefined) told.add('word-markup', place, ...notSeen(hidden));
+    const hidden = new Set(value.match(HIDDEN_CHARACTERS) ?? []);
+    if (hidden.size > 0) told.add('word-markup', place, ...notSeen([...hidden]));
   });
 }
 
-function notSeen(character: string): [what: string, fix: string] {
-  const name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  return [`a character that nobody sees, ${name}, hides in the words or turns them round`, 'Take it out.'];
+function notSeen(characters: readonly string[]): [what: string, fix: string] {
+  const names = characters.map((one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+  return names.length === 1
+    ? [`a character that nobody sees, ${names.join()}, hides in the words or turns them round`, 'Take it out.']
+    : [`characters that nobody sees, ${names.join(', ')}, hide in the words or turn them round`, 'Take them out.'];
 }
 
 /** The first braces of a text that are not those of a value. */

@@ -202,9 +202,29 @@ test('a new field has its rows before any language says it, and is taken in all 
   ]);
 });
 
+test('all that is wrong is told in row order, also beside a cell whose words are gone and a row that is not known', () => {
+  const sheet = sheetOf(project, 'contact', (cells) => {
+    const [, key = '', , , hk = '', , en = ''] = cells;
+    if (key === '/flow/title') return cells.with(6, `${en}\u200b\u202e`);
+    if (key === '/steps/message/title') return cells.with(4, `${hk}请帐`).with(6, `${en}\u200b`);
+    if (key.endsWith('contact_type/label')) return cells.with(5, '');
+    if (key.endsWith('contact_type/options/enquiry')) return cells.with(1, '/steps/none');
+    if (key.endsWith('contact_type/options/complaint')) return cells.with(6, `${en} <b>`);
+    return undefined;
+  });
+  expect(saidOf(project, sheet)).toEqual([
+    expect.stringMatching(/^2 en characters that nobody sees, U\+200B, U\+202E, hide .* Take them out\./),
+    expect.stringMatching(/^3 zh-HK "请帐" in zh-HK are simplified letters/),
+    expect.stringMatching(/^3 en a character that nobody sees, U\+200B,/),
+    expect.stringMatching(/^5 zh-CN the words are gone: "事项"/),
+    expect.stringMatching(/^6 {2}"\/steps\/none" is not known/),
+    expect.stringMatching(/^7 en "<b>" would be read as it stands/),
+  ]);
+});
+
 test('characters that nobody sees are not taken, and are named', () => {
   const sheet = sheetOf(project, 'transfer-to-hk', cellOf('/flow/title', 6, 'Send \u202emoney\u200b'));
-  expect(saidOf(project, sheet)).toEqual([expect.stringMatching(/en a character that nobody sees, U\+202E/)]);
+  expect(saidOf(project, sheet)).toEqual([expect.stringMatching(/en characters that nobody sees, U\+202E, U\+200B, /)]);
 });
 
 test('of two columns of one name it is not known which counts', () => {

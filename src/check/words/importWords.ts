@@ -33,12 +33,20 @@ export function importWords(project: Project, bytes: Uint8Array): Imported {
   const problems: SheetProblem[] = [];
   const matched = matchRows(project, sheet, problems);
   const changes = matched.flatMap((one) => changesOf(project, one, problems));
-  if (problems.length > 0) return { type: 'problems', problems };
   const files = changedFiles(project, changes);
   const found =
     files.size === 0 ? [] : sheetFindings(project, files, matched, new Set(changes.map(({ word }) => word)));
-  if (found.length > 0) return { type: 'problems', problems: found };
+  const all = inRowOrder([...problems, ...found]);
+  if (all.length > 0) return { type: 'problems', problems: all };
   return { type: 'files', files, texts: changes.length, rows: sheet.length };
+}
+
+/** What no row of the sheet is about comes last. */
+function inRowOrder(problems: readonly SheetProblem[]): readonly SheetProblem[] {
+  const isOfNone = ({ row }: SheetProblem) => Number(row === undefined);
+  return problems.toSorted(
+    (one, other) => isOfNone(one) - isOfNone(other) || one.line - other.line || one.column - other.column,
+  );
 }
 
 function matchRows(project: Project, sheet: readonly SheetRow[], problems: SheetProblem[]): readonly Matched[] {
