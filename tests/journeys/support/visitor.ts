@@ -10,6 +10,7 @@ import { PASSWORD, type SampleMember } from './members.ts';
 import type { Demonstration } from './demonstration.ts';
 import { isFirstToJudge } from './judgedOnce.ts';
 import type { Place } from './places.ts';
+import { watchSaves } from './savesUnderWay.ts';
 import { sentCode } from './sentCode.ts';
 import { watchContext, type Watch } from './watch.ts';
 import { wordsOf, type Locale, type Words } from './words.ts';
@@ -65,6 +66,7 @@ export class Visitor {
     readonly context: BrowserContext,
     readonly page: Page,
     readonly watch: Watch,
+    readonly whenSaved: () => Promise<void>,
     readonly options: Required<Pick<VisitorOptions, 'locale' | 'width'>> & VisitorOptions,
   ) {
     this.words = wordsOf(options.locale);
@@ -81,10 +83,11 @@ export class Visitor {
       colorScheme: options.dark ? 'dark' : 'light',
     });
     const watch = await watchContext(context);
+    const whenSaved = watchSaves(context);
     await context.addInitScript(countSent);
     if (options.keysOnly) await context.addInitScript(refuseMouse);
     const page = await context.newPage();
-    const visitor = new Visitor(demonstration, context, page, watch, { ...options, locale, width });
+    const visitor = new Visitor(demonstration, context, page, watch, whenSaved, { ...options, locale, width });
     if (options.home) {
       await visitor.open('/');
       if (locale !== 'zh-HK') await visitor.speak(locale);
@@ -98,7 +101,7 @@ export class Visitor {
   /** A second tab of the same browser, in the language that was chosen in the first (R-GEN-55). */
   async newTab(route: string): Promise<Visitor> {
     const page = await this.context.newPage();
-    const tab = new Visitor(this.demonstration, this.context, page, this.watch, this.options);
+    const tab = new Visitor(this.demonstration, this.context, page, this.watch, this.whenSaved, this.options);
     tab.words = this.words;
     await tab.open(route);
     await page.locator(`html[lang="${this.words.locale}"]`).waitFor({ state: 'attached' });
@@ -322,6 +325,7 @@ export class Visitor {
   }
 
   async leave(): Promise<void> {
+    await this.whenSaved();
     await this.context.close();
   }
 }
