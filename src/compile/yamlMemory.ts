@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Json, JsonObject } from '../domain/json.ts';
+import { writeCacheFile } from './writeCacheFile.ts';
 
 /** What YAML texts were read as, kept between runs in `.cache/` below the root: 140 files are then read in 20 ms instead of
  * several hundred. Only a help: without it, or with a broken one, everything is read again. */
@@ -47,13 +48,5 @@ function readMemory(file: string): Map<string, Json> {
 
 /** Texts of long ago are forgotten when there are many more than a project has. */
 function writeMemory(file: string, known: ReadonlyMap<string, Json>): void {
-  const recent = [...known].slice(-1000);
-  const half = `${file}.${process.pid}`;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(half, JSON.stringify(Object.fromEntries(recent)));
-    renameSync(half, file);
-  } catch {
-    // A root that cannot be written to: the next run reads the texts again.
-  }
+  writeCacheFile(file, JSON.stringify(Object.fromEntries([...known].slice(-1000))));
 }

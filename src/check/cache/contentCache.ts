@@ -1,7 +1,8 @@
 import { attempt } from '../attempt.ts';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeCacheFile } from '../../compile/writeCacheFile.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { fileURLToPath } from 'node:url';
 
@@ -21,7 +22,7 @@ export function contentCache(root: string, kind: string): ContentCache {
       return entry['seal'] === sealOf(key, entry['value']) ? entry['value'] : undefined;
     },
     remember(name, key, value) {
-      writeWhole(fileOf(name), JSON.stringify({ key, seal: sealOf(key, value), value }));
+      writeCacheFile(fileOf(name), JSON.stringify({ key, seal: sealOf(key, value), value }));
     },
   };
 }
@@ -37,18 +38,6 @@ function sealOf(key: string, value: Json): string {
 
 function readEntry(file: string): Json | undefined {
   return attempt(() => JSON.parse(readFileSync(file, 'utf8')) as Json);
-}
-
-/** Never half a file, however many write at once. */
-function writeWhole(file: string, text: string): void {
-  const half = `${file}.${process.pid}`;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(half, text);
-    renameSync(half, file);
-  } catch {
-    // A root that cannot be written to: the next run finds it out again.
-  }
 }
 
 const digests = new Map<string, string>();

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { leanFlow } from '../../compile/leanFlow.ts';
@@ -7,6 +6,7 @@ import { isJsonObject } from '../../domain/json.ts';
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
 import { prettyJson } from './prettyJson.ts';
+import { writeAll } from './writeAll.ts';
 
 /** `flow format`: writes flow files without what follows from the rest, laid out as Prettier does. With `--check` it only names
  * those that would change. */
@@ -22,7 +22,7 @@ export async function formatCommand(project: Project, { names, options }: Comman
       code: other.length > 0 ? 1 : 0,
     };
   }
-  for (const { file, text } of other) writeFileSync(join(project.root, file.path), text);
+  writeAll(new Map(other.map(({ file, text }) => [join(project.root, file.path), text])));
   return { out: lines([...paths, `flow format: ${other.length} written`]), code: 0 };
 }
 
