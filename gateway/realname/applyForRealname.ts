@@ -11,7 +11,7 @@ import { tellMember } from '../people/tellMember.ts';
 import { holdsTicket, takeTicket } from '../access/tickets.ts';
 import { insertApplication, isDocumentUsed, linkedCustomer, type CustomerFields } from './applications.ts';
 import { asRead, judgeDocument, numberTypeOf } from './customerDocument.ts';
-import { checkedDocument } from './documentChecks.ts';
+import { checkedDocument, keepDocumentCheck } from './documentChecks.ts';
 import { reviewDays } from './reviewDays.ts';
 import { moveReview } from './reviewState.ts';
 
@@ -28,7 +28,7 @@ export async function applyForRealname(call: Applying, kind: 'new' | 'modify') {
   const { digest, samePictures, numberType, docNoHash, linkedMemberId } = await judgeCustomer(call, kind);
   const proofs = proofsOf(call, digest);
   await proofs.see();
-  const verdict = (samePictures ? undefined : await readAgain(call)) ?? (await askRegister(call));
+  const verdict = samePictures ? await askRegister(call) : await readAgain(call);
   if (verdict !== undefined) return new Failure(verdict);
   await proofs.take();
   const [applyNo, answer] = [referenceNumber(now), reviewDays(call)];
@@ -63,11 +63,14 @@ export async function applyForRealname(call: Applying, kind: 'new' | 'modify') {
   } as const;
 }
 
-/** Pictures that were handed over since the document was read; the code of what is wrong with them. */
-async function readAgain({ tx, request, member: { memberId }, services }: Applying) {
+/** Pictures that were handed over since the document was read: the code of what is wrong with them, or that the face has not been compared
+ * with them yet. */
+async function readAgain({ tx, request, member: { memberId }, services, now }: Applying) {
   const pictures = [request.doc_front_file_id, request.doc_back_file_id].filter((id) => id !== undefined);
   const verdict = await services.identity.check(tx, 'document', { memberId, pictures });
-  return verdict === 'passed' ? undefined : verdict;
+  if (verdict !== 'passed') return verdict;
+  await keepDocumentCheck(tx, services.secrets, memberId, asRead(request), now);
+  return 'FACE_EXPIRED';
 }
 
 async function askRegister({ tx, member: { memberId }, services }: Applying) {

@@ -36,7 +36,7 @@ export async function keepDocumentCheck(
   return readingIdOf(secrets, memberId, digest);
 }
 
-/** The digest of a document when it is exactly this one that was read, and whether from these very pictures: who comes back
+/** The digest of what was read, when it is exactly this document, and whether it was read from these very pictures: who comes back
  * later hands over pictures again. */
 export async function checkedDocument(
   tx: Transaction,
@@ -44,33 +44,39 @@ export async function checkedDocument(
   memberId: string,
   document: ReadDocument,
 ): Promise<{ readonly digest: string; readonly samePictures: boolean } | undefined> {
-  const digest = checkHash(secrets, document);
+  const hash = checkHash(secrets, document);
   const sql = 'SELECT pictures FROM document_checks WHERE member_id = $1 AND document_hash = $2';
-  const [row] = await tx.query<{ pictures: string }>(sql, [memberId, digest]);
-  return row && { digest, samePictures: row.pictures === picturesOf(document) };
+  const [row] = await tx.query<{ pictures: string }>(sql, [memberId, hash]);
+  return row && { digest: seenHash(secrets, hash, row.pictures), samePictures: row.pictures === picturesOf(document) };
 }
 
 /** What a face is compared with; `undefined` when there is nothing, or when another document was read since.
- * @returns for a document just read its digest, so that the ticket is good with that document only */
+ * @returns for a document just read its pictures, and a digest of both, so that the ticket is good with that document and these
+ *   pictures only */
 export async function documentToCompare(
   tx: Transaction,
   secrets: Secrets,
   member: Member,
   { purpose, reading_id }: Pick<requests['realnameFaceCheck'], 'purpose' | 'reading_id'>,
-): Promise<{ readonly digest?: string } | undefined> {
+): Promise<{ readonly digest?: string; readonly pictures: readonly string[] } | undefined> {
   if (!APPLYING.includes(purpose)) {
     const isKnown = member.realnameStatus === '3' || (await findIdentity(tx, member.memberId)).docType !== undefined;
-    return isKnown ? {} : undefined;
+    return isKnown ? { pictures: [] } : undefined;
   }
-  const sql = 'SELECT document_hash FROM document_checks WHERE member_id = $1';
-  const [row] = await tx.query<{ document_hash: string }>(sql, [member.memberId]);
+  const sql = "SELECT document_hash, pictures FROM document_checks WHERE member_id = $1 AND pictures <> ''";
+  const [row] = await tx.query<{ document_hash: string; pictures: string }>(sql, [member.memberId]);
   if (!row) return undefined;
   const isAnother = reading_id !== undefined && reading_id !== readingIdOf(secrets, member.memberId, row.document_hash);
-  return isAnother ? undefined : { digest: row.document_hash };
+  if (isAnother) return undefined;
+  const pictures = (JSON.parse(row.pictures) as (string | null)[]).filter((id) => id !== null);
+  return { digest: seenHash(secrets, row.document_hash, row.pictures), pictures };
 }
 
 const checkHash = (secrets: Secrets, { region, docType, docNo, validTo }: ReadDocument) =>
   secrets.keyed('document check', JSON.stringify([region, docType, docNo, validTo ?? null]));
+
+const seenHash = (secrets: Secrets, hash: string, pictures: string) =>
+  secrets.keyed('document seen', JSON.stringify([hash, pictures]));
 
 /** Nothing of the document can be read from it, and it is of one member only. */
 const readingIdOf = (secrets: Secrets, memberId: string, digest: string) =>

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/transaction.ts';
 export interface IdentityFaults {
   /** The picture of a document is read. */
   readonly document: 'DOC_INVALID' | 'DOC_UNCLEAR' | 'ID_NET_TIMEOUT';
-  /** A selfie is compared with the document. */
+  /** A selfie, the first of the pictures, is compared with those of the document just read, or else with the certified one. */
   readonly face: 'FACE_FAIL' | 'FACE_NOT_MATCH_DOC' | 'ID_NET_TIMEOUT';
   /** Name, number and birth date are compared with the register that issued the document. */
   readonly person: 'ID_COMPARE_FAIL' | 'VERIFY_FAIL' | 'ID_NET_TIMEOUT';

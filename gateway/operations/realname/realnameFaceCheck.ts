@@ -25,7 +25,8 @@ export const realnameFaceCheck = defineOperation('realnameFaceCheck', async (cal
     return fail(code);
   };
   if (!document) return isWrong('FACE_NOT_MATCH_DOC');
-  const verdict = await services.identity.check(tx, 'face', { memberId, pictures: [request.file_id] });
+  const { pictures, ...bound } = document;
+  const verdict = await services.identity.check(tx, 'face', { memberId, pictures: [request.file_id, ...pictures] });
   if (verdict === 'ID_NET_TIMEOUT') {
     await forgiveGuess(tx, limit);
     return fail(verdict);
@@ -35,7 +36,7 @@ export const realnameFaceCheck = defineOperation('realnameFaceCheck', async (cal
   // Kept as the proof; a picture that did not match is nobody's business.
   await useFiles(tx, selfies, [request.file_id], now);
   const life = { seconds: numberConstant(constants, 'realname.face.ticketLife'), now };
-  const use = { kind: 'face' as const, memberId, operation: request.purpose, ...document };
+  const use = { kind: 'face' as const, memberId, operation: request.purpose, ...bound };
   const { ticket, expireTime } = await giveTicket(tx, services.secrets, use, life);
   return { ticket, expire_time: expireTime };
 });

@@ -72,8 +72,25 @@ describe('realnameSubmit', () => {
     const application = { ...(await lee.prepared()), doc_front_file_id: await lee.upload() };
     await lee.finds('document', 'DOC_UNCLEAR');
     expect((await lee.submit(application)).code).toBe('DOC_UNCLEAR');
-    expect((await lee.submit(application)).code).toBe('SUCCESS');
+    expect((await lee.submit(application)).code).toBe('FACE_EXPIRED');
   });
+
+  it.each(['doc_front_file_id', 'doc_back_file_id'])(
+    'FACE_EXPIRED: a face is compared with the very pictures that are applied with: another %s',
+    async (name) => {
+      const card = { doc_type: 'hkPermanentId', doc_no: 'B123456(9)', name_cn: '李家欣' } as const;
+      const read = await lee.prepared({ ...card, doc_back_file_id: await lee.upload() });
+      const application = { ...read, [name]: await lee.upload() };
+      expect((await lee.submit(application)).code).toBe('FACE_EXPIRED');
+      expect((await lee.submit(application)).code, 'the old selfie is not good for the new picture').toBe(
+        'FACE_EXPIRED',
+      );
+      const face_ticket = (await lee.face('realnameSubmit')).data.ticket;
+      expect((await lee.submit({ ...read, face_ticket })).code, 'nor the new one for the old').toBe('FACE_EXPIRED');
+      const again = (await lee.face('realnameSubmit')).data.ticket;
+      expect((await lee.submit({ ...read, face_ticket: again })).code).toBe('SUCCESS');
+    },
+  );
 
   it.each([
     ['R-VAL-33: DOC_SOON_EXPIRED', 'DOC_SOON_EXPIRED', 1],
