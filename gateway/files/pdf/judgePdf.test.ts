@@ -22,6 +22,12 @@ it('counts pages that are packed, and one that was changed once', async () => {
 
 it.each([
   ['links to the web', '8 0 obj << /S /URI /URI (https://example.com) >> endobj'],
+  ['a link to the web in letters of old', '8 0 obj << /A << /S /URI /URI (HTTP://EXAMPLE.COM/) >> >> endobj'],
+  ['links to write or call', '8 0 obj [<< /URI (mailto:a@example.com) >> << /URI (tel:+85230000002) >>] endobj'],
+  [
+    'a place to open at, in an action',
+    '8 0 obj << /OpenAction 9 0 R >> endobj\n9 0 obj << /S /GoTo /D [3 0 R /Fit] >> endobj',
+  ],
   ['an outline', '8 0 obj << /Type /Outlines /First 9 0 R /Last 9 0 R /Count 1 >> endobj'],
   ['a place to open at', '8 0 obj << /OpenAction [3 0 R /Fit] >> endobj'],
   ['an unpacked list of objects', packed({ 71: '<< /A 1 >>' }, '')],
@@ -92,6 +98,24 @@ it.each([
   ['a file in an unpacked list', packed({ 72: '<< /F (x.pdf) >>' }, '')],
   ['a file by its newer name', '8 0 obj << /UF 9 0 R >> endobj'],
   ['a program for a printer', '8 0 obj << /Type /XObject /Subtype /PS >> stream\n\nendstream endobj'],
+  ['a link to a program', '8 0 obj << /S /URI /URI (file:///C:/Windows/System32/calc.exe) >> endobj'],
+  ['a link to a share', '8 0 obj << /S /URI /URI (\\\\\\\\host\\\\share) >> endobj'],
+  ['a link in escaped letters', '8 0 obj << /S /URI /URI (\\152avascript:1) >> endobj'],
+  ['a link by digits', '8 0 obj << /S /URI /URI <66696C653A2F2F> >> endobj'],
+  ['a link to a place of no scheme', '8 0 obj << /S /URI /URI (x.exe) >> endobj'],
+  ['a link whose address is an object', '8 0 obj << /S /URI /URI 9 0 R >> endobj'],
+  ['a packed link to a program', packed({ 71: '<< /S /URI /U#52I (ms-msdt:/id) >>' })],
+  ['a base of all links', '8 0 obj << /URI << /Base (file://host) >> >> endobj'],
+  ['a link that opens by itself', '8 0 obj << /OpenAction << /S /URI /URI (https://example.com) >> >> endobj'],
+  [
+    'a link that follows on an action',
+    '8 0 obj << /S /GoTo /Next [<< /S /URI /URI (https://example.com) >>] >> endobj',
+  ],
+  ['a link that opens by itself, elsewhere', '8 0 obj << /OpenAction 09 0 R >> endobj\n9 0 obj << /S /URI >> endobj'],
+  ['a packed link that follows, in a list', packed({ 71: '<< /Next [3 0 R 72 0 R] >>', 72: '<< /S /URI >>' })],
+  ['a kind of action twice', '8 0 obj << /OpenAction 9 0 R >> endobj\n9 0 obj << /S /URI /S /GoTo >> endobj'],
+  ['a file in its trailer', 'trailer << /Root << /AF [<< /F (a.exe) >>] >> >>'],
+  ['something that happens, in its trailer', 'trailer << /Root << /AA << /WC 9 0 R >> >> >>'],
   ['a command to media', packed({ 72: '<< /S /RichMediaExecute >>' })],
   ['a picture to be fetched by the printer', '8 0 obj << /OPI << /2.0 9 0 R >> >> endobj'],
 ])('refuses one with %s: PDF_ACTIVE', async (_what, object) => {

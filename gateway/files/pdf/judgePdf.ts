@@ -10,6 +10,7 @@ import {
   type ReadingBudget,
 } from './pdfDictionary.ts';
 import { NamedFiles } from './namedFiles.ts';
+import { WebLinks } from './webLinks.ts';
 import { hasName } from './pdfNames.ts';
 import { pace, type Pace } from '../../shared/pace.ts';
 
@@ -26,7 +27,7 @@ const SHORT = new Set(['JS', 'EF', 'AA', '3D', 'FS', 'UF', 'PS', 'OPI']);
 const ACTIVE_OR_SHORT = new Set([...ACTIVE, ...SHORT]);
 const LOCK = new Set(['Encrypt']);
 /** What is read of a dictionary. */
-const KEYS = new Set(['Type', 'First', 'Filter', 'DecodeParms', 'DP', 'F']);
+const KEYS = new Set(['Type', 'First', 'Filter', 'DecodeParms', 'DP', 'F', 'S']);
 
 /** The mark of the end stands near it; some programs write a few bytes more. */
 const TAIL = 1024;
@@ -64,6 +65,11 @@ async function pagesOf(bytes: Buffer, ownPace: Pace): Promise<ReadonlySet<string
   const budget = { left: 2 * bytes.length };
   const reading = { budget, pace: ownPace };
   const files = new NamedFiles();
+  const links = new WebLinks();
+  const isActive = async (part: Buffer) =>
+    (await hasName(part, ACTIVE_OR_SHORT, ownPace)) ||
+    (await files.standIn(part, reading)) ||
+    (await links.leadElsewhere(part, reading));
   const room = { bytes: MOST_UNPACKED, streams: MOST_OBJECT_STREAMS };
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 1)) {
     if (ownPace.isOver()) await ownPace.rest();
@@ -71,11 +77,12 @@ async function pagesOf(bytes: Buffer, ownPace: Pace): Promise<ReadonlySet<string
     const dictionary = await readDictionary(bytes, at + 3, KEYS, reading);
     const end = dictionary?.end ?? endOfObject(bytes, at, budget);
     const object = bytes.subarray(at, end);
-    if ((await hasName(object, SHORT, ownPace)) || (await files.standIn(object, reading))) return 'PDF_ACTIVE';
+    if (await isActive(object)) return 'PDF_ACTIVE';
     if (!dictionary) {
       files.see(numberBefore(bytes, at), bytes, at + 3, budget);
       continue;
     }
+    links.see(numberBefore(bytes, at), dictionary);
     if (isPage(dictionary)) pages.add(numberBefore(bytes, at));
     if (!mayHoldObjects(dictionary)) continue;
     const start = startOfStream(bytes, skipSpace(bytes, dictionary.end, budget));
@@ -83,16 +90,27 @@ async function pagesOf(bytes: Buffer, ownPace: Pace): Promise<ReadonlySet<string
     const content = await contentOf(bytes, start, dictionary, room);
     if (typeof content === 'string') return content;
     budget.left += 2 * content.length;
-    if ((await hasName(content, ACTIVE_OR_SHORT, ownPace)) || (await files.standIn(content, reading)))
-      return 'PDF_ACTIVE';
+    if (await isActive(content)) return 'PDF_ACTIVE';
     for await (const { number, from } of objectsInside(content, dictionary, reading)) {
       const inside = await readDictionary(content, from, KEYS, reading);
-      if (!inside) files.see(number, content, from, budget);
-      else if (isPage(inside)) pages.add(number);
+      if (!inside) {
+        files.see(number, content, from, budget);
+        continue;
+      }
+      links.see(number, inside);
+      if (isPage(inside)) pages.add(number);
     }
   }
-  return files.areObjects() ? 'PDF_ACTIVE' : pages;
+  for (let at = bytes.indexOf(TRAILER); at >= 0; at = bytes.indexOf(TRAILER, at + 1)) {
+    const trailer = await readDictionary(bytes, at + TRAILER.length, NO_KEYS, reading);
+    if (trailer && (await isActive(bytes.subarray(at, trailer.end)))) return 'PDF_ACTIVE';
+  }
+  return files.areObjects() || links.areFollowed() ? 'PDF_ACTIVE' : pages;
 }
+
+/** What stands in front of the list of objects, in a file of old: it may hold the first of them itself. */
+const TRAILER = 'trailer';
+const NO_KEYS = new Set<string>();
 
 const isPage = ({ entries }: PdfDictionary) => entries.get('Type')?.join() === '/Page';
 

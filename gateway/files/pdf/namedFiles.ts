@@ -39,7 +39,7 @@ export class NamedFiles {
 const isText = (bytes: Buffer, at: number) => bytes[at] === OPEN || (bytes[at] === LESS && bytes[at + 1] !== LESS);
 
 /** The number of the object that is referred to here: `5 0 R`. */
-function referenceAt(bytes: Buffer, from: number, budget: ReadingBudget): string | undefined {
+export function referenceAt(bytes: Buffer, from: number, budget: ReadingBudget): string | undefined {
   const words: string[] = [];
   for (let at = from; words.length < 3;) {
     const end = endOfWord(bytes, at);
@@ -52,4 +52,4 @@ function referenceAt(bytes: Buffer, from: number, budget: ReadingBudget): string
 
 const LONGEST_NUMBER = 24;
 
-const plainNumber = (digits: string) => digits.replace(/^0+(?=\d)/, '');
+export const plainNumber = (digits: string) => digits.replace(/^0+(?=\d)/, '');
