@@ -13,6 +13,10 @@ it.each([
   ['broken by what has no width', 'pay\u200B\u2060\uFEFFpal', 'paypal'],
   ['hyphenated where nobody sees it', 'pay\u00ADpal', 'paypal'],
   ['with signs for a machine', 'a\u0007\u001B[31m\u009Bb', 'a[31mb'],
+  ['longer than it looks', 'x\u3164\u115F\uFFA0\u180By', 'xy'],
+  ['a message to a machine', 'Rent\u{E0041}\u{E0042}\u034F', 'Rent'],
+  ['in a form of nothing', '\uFE0Fa \uFE0Fb\uFE0F\uFE0F\u{E0100}', 'a b\uFE0F'],
+  ['in chosen forms of letters', '葛\u{E0100}飾 ☎\uFE0F', '葛\u{E0100}飾 ☎\uFE0F'],
   ['in lines', 'a\nb\tc', 'a\nb\tc'],
   ['with pictures that are joined', '👨‍👩‍👧 \u{20BB7}野家', '👨‍👩‍👧 \u{20BB7}野家'],
   ['in letters that are joined or not', 'نمی‌خواهم', 'نمی‌خواهم'],
@@ -36,10 +40,20 @@ it.each([
   ['white space', ' \t\n\u00A0\u3000'],
   ['white space and such characters', ' \u202E '],
   ['what joins letters that are not there', '\u200D \u200C'],
+  ['a mark above no letter', '\u0301'],
   ['letters that show nothing', '\u3164\u115F\u2800\uFE0F'],
 ])('leaves nothing of a text of %s alone', (_what, text) => {
   expect(tidied('transferQuote', { remark: text })).toEqual({});
   expect(tidied('contactContactUs', { name: text, content: text })).toEqual({});
+});
+
+it('takes nothing out of a secret; one that shows nothing is none (F-FP-QA, F-SET-QA)', () => {
+  const answer = { answer: 'Central\u200B Primary' };
+  expect(tidied('userQaSet', answer)).toEqual(answer);
+  for (const nothing of ['\u3164', '\uFE0F\uFE0F', '\u0301', '   ']) {
+    expect(tidied('userQaSet', { answer: nothing })).toEqual({});
+    expect(tidied('forgetPwdVerifyAnswer', { answer: nothing })).toEqual({});
+  }
 });
 
 it('leaves white space around a text, and an empty text, as they are', () => {
