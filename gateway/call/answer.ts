@@ -57,6 +57,6 @@ export function toResponse(
   for (const cookie of cookies ?? []) headers.append('set-cookie', cookie);
   if (forgets) headers.set('clear-site-data', '"cache"');
   if (code === TOO_MANY) headers.set('retry-after', String(retryAfter));
-  const envelope = { return_code: code, return_desc: content.returnText(code, lang), ret_data: data };
+  const envelope = { return_code: code, return_desc: content.returnText(code, data, lang), ret_data: data };
   return new Response(JSON.stringify(envelope), { status: code === TOO_MANY ? 429 : 200, headers });
 }

@@ -6,6 +6,7 @@ import { compileFigure, compileRule, type RuleLibrary } from '../../src/rules/co
 import type { World } from '../../src/rules/compiled.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { DocumentText, PublicContent } from './publicContent.ts';
+import { filledText } from './filledText.ts';
 import { siteName, siteTextOf } from './siteName.ts';
 import { writtenDocument } from './writtenDocument.ts';
 
@@ -22,8 +23,9 @@ export interface Content {
   readonly figure: (figureId: string, subject: JsonObject, world: World) => Json;
   /** A document as it reads at an instant; none when the deployment has not written it. */
   readonly documentAt: (type: string, lang: Lang, now: string) => DocumentText | undefined;
-  /** The sentence of a return code. */
-  readonly returnText: (code: string, lang: Lang) => string;
+  /** The sentence of a return code, to be shown as it is.
+   * @param data of the reply: what the sentence may name */
+  readonly returnText: (code: string, data: JsonObject, lang: Lang) => string;
   /** A message to a member, its `{{names}}` filled in; `{{brand}}` and `{{company}}` are names of the deployment. */
   readonly message: (name: string, lang: Lang, values: { readonly [name: string]: string }) => string;
   /** A message without values; `undefined` when there is none of that name. */
@@ -80,9 +82,9 @@ export function createContent(sources: ContentSources): Content {
       if (value === undefined) throw new Error(`The figure "${id}" cannot be worked out; see flows/figures.`);
       return value;
     },
-    returnText: (code, lang) => {
+    returnText: (code, data, lang) => {
       const texts = sources.returnTexts[lang];
-      return typeof texts[code] === 'string' ? texts[code] : text(texts, 'UNKNOWN_ERROR');
+      return filledText(typeof texts[code] === 'string' ? texts[code] : text(texts, 'UNKNOWN_ERROR'), data, lang);
     },
     message: (name, lang, values) => {
       const all: { readonly [name: string]: string } = {

@@ -48,7 +48,7 @@ export function recordAnswers(gateway: Gateway, lines: string[], planned: string
     if (!operation) return response;
     const fit = code === SUCCESS ? operation.checkReply : operation.checkCodeData(code);
     const errors = fit?.(code === SUCCESS ? envelope : (envelope['ret_data'] ?? null));
-    if (!errors || errors.length > 0 || !isText(envelope['return_desc'])) {
+    if (!errors || errors.length > 0 || !isSentence(envelope['return_desc'])) {
       throw new Error(`${operation.operationId} answered what is not in its contract: ${JSON.stringify(envelope)}`);
     }
     const cell = `${operation.operationId} ${code}`;
@@ -91,7 +91,8 @@ function judgeLog(lines: readonly string[], secrets: ReadonlySet<string>): void 
   }
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+/** To be shown as it is: nothing in it is left to fill in. */
+const isSentence = (value: unknown): boolean => typeof value === 'string' && /^[^{}]+$/.test(value);
 
 function readEnvelope(status: number, text: string): JsonObject | undefined {
   if (status === 500) return undefined;

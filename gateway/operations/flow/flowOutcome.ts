@@ -5,6 +5,6 @@ export const flowOutcome = defineOperation('flowOutcome', async ({ tx, request, 
   const outcome = await outcomeOf(tx, subject, request.key, now);
   if (outcome.type !== 'done') return { state: outcome.type };
   const { operation, code, data } = outcome.answer;
-  const reply = { return_code: code, return_desc: services.content.returnText(code, lang), ret_data: data };
+  const reply = { return_code: code, return_desc: services.content.returnText(code, data, lang), ret_data: data };
   return { state: 'done' as const, operation, reply };
 });
