@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { keepLocale } from '../i18n/keptLocale.ts';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
+import { useMessages } from './PortalServices.tsx';
 import { languageStyles } from './shellStyles.ts';
 
 /** Each language in its own words, the same in every language (R-GEN-56). */
@@ -14,13 +15,18 @@ const NAMES: { readonly [L in Locale]: { readonly shown: string; readonly full: 
 /** Of a page that is prerendered: its scripts may be late or never run, and then the address asks for the language. */
 const FORM = 'language';
 
-/** Changes the language at once, without a reload, and keeps it for the browser session (R-HDR-15, R-GEN-55). */
+/** Changes the language at once, without a reload, and keeps it for the browser session (R-HDR-15, R-GEN-55). Where the words do not come the
+ * page says so and stays as it is. */
 export function LanguageSwitch(): ReactNode {
   const texts = useTexts();
   const classes = languageStyles();
+  const messages = useMessages();
   const choose = (locale: Locale): void => {
     keepLocale(locale);
-    void texts.setLocale(locale);
+    texts.setLocale(locale).catch(() => {
+      keepLocale(texts.locale());
+      messages?.toast('error', texts.text('app', 'networkError'));
+    });
   };
   return (
     <ul className={classes.root} aria-label={texts.text('app', 'language')}>

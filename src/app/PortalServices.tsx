@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { PortalProvider } from '../api/PortalContext.tsx';
 import type { RunningPortal } from './createPortal.ts';
+import type { Messages } from './messages.ts';
 
 const ServicesContext = createContext<RunningPortal | undefined>(undefined);
 
@@ -23,4 +24,9 @@ export function useServices(): RunningPortal {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs PortalServices above it.');
   return services;
+}
+
+/** Where to tell something beside the page; `undefined` for a frame that stands without a running portal. */
+export function useMessages(): Messages | undefined {
+  return useContext(ServicesContext)?.messages;
 }
