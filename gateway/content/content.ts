@@ -1,12 +1,12 @@
 import { withoutOf } from '../../src/domain/siteVariant.ts';
 import type { Json, JsonObject } from '../../src/domain/json.ts';
+import { interpolate } from '../../src/domain/interpolate.ts';
 import { madeOnce } from '../../src/domain/madeOnce.ts';
 import { resolveConstants, type Constant } from '../../src/rules/constants.ts';
 import { compileFigure, compileRule, type RuleLibrary } from '../../src/rules/compileRule.ts';
 import type { World } from '../../src/rules/compiled.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { DocumentText, PublicContent } from './publicContent.ts';
-import { filledText } from './filledText.ts';
 import { siteName, siteTextOf } from './siteName.ts';
 import { writtenDocument } from './writtenDocument.ts';
 
@@ -84,7 +84,7 @@ export function createContent(sources: ContentSources): Content {
     },
     returnText: (code, data, lang) => {
       const texts = sources.returnTexts[lang];
-      return filledText(typeof texts[code] === 'string' ? texts[code] : text(texts, 'UNKNOWN_ERROR'), data, lang);
+      return interpolate(typeof texts[code] === 'string' ? texts[code] : text(texts, 'UNKNOWN_ERROR'), data, lang);
     },
     message: (name, lang, values) => {
       const all: { readonly [name: string]: string } = {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { partFor } from '../domain/partFor.ts';
-import { lookUp } from './stepWordInterpolate.ts';
+import { lookUp } from '../domain/interpolate.ts';
 
 /** The text that is read: a text as it is, or of several the one for a value, `{ "by": "kind", "pay": …, "else": … }`, or for
  * how a language counts it, `{ "by": "days, plural", "one": …, "other": … }`. `undefined` where there is none. */

@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { writtenState } from '../domain/writtenState.ts';
-import type { FormatName } from './stepWordFormats.ts';
+import type { FormatName } from '../domain/valueFormats.ts';
 import { chosenText } from './chosenText.ts';
 import { LINK_MARK } from './linkMark.ts';
-import { formatValue } from './stepWordFormats.ts';
-import { interpolate, isFilled } from './stepWordInterpolate.ts';
+import { formatValue } from '../domain/valueFormats.ts';
+import { interpolate, isFilled } from '../domain/interpolate.ts';
 
 /** The words of one step in one language, with every fallback applied. What no file says comes back as its key. */
 export interface StepWords {

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import type { JsonObject } from '../domain/json.ts';
-import { formatValue, type FormatName } from './stepWordFormats.ts';
+import { formatValue, type FormatName } from '../domain/valueFormats.ts';
 import { DEFAULT_LOCALE, type Locale } from './locale.ts';
 import { flowOfPage } from '../domain/pageName.ts';
 

@@ -6,7 +6,7 @@ import { listCommand } from '../../src/check/cli/listCommand.ts';
 import { languageOf } from '../../src/compile/languageProblems.ts';
 import { loadProject } from '../../src/compile/loadProject.ts';
 import type { Json } from '../../src/domain/json.ts';
-import { FORMAT_NAMES } from '../../src/i18n/stepWordFormats.ts';
+import { FORMAT_NAMES } from '../../src/domain/valueFormats.ts';
 import { LEVELS } from '../../src/rules/ruleFile.ts';
 import { Language } from './support/constructs.ts';
 import type { Section } from './support/guide.ts';

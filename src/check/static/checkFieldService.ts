@@ -6,7 +6,7 @@ import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { OperationMeta } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { givenFields } from '../../forms/widgets/givenFields.ts';
-import { isFormatName } from '../../i18n/stepWordFormats.ts';
+import { isFormatName } from '../../domain/valueFormats.ts';
 import type { FormField } from '../../rules/formSchema.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { didYouMean, meant } from '../didYouMean.ts';

@@ -7,7 +7,7 @@ import { siteForPages } from '../../compile/forPages.ts';
 import type { OperationEntry } from '../../compile/project.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import { FORMAT_NAMES, isFormatName } from '../../i18n/stepWordFormats.ts';
+import { FORMAT_NAMES, isFormatName } from '../../domain/valueFormats.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import type { Place } from '../finding.ts';
 import { objectOf } from '../types/conjuncts.ts';

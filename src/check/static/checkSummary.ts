@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
-import { isFormatName } from '../../i18n/stepWordFormats.ts';
+import { isFormatName } from '../../domain/valueFormats.ts';
 import { meant } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { listOf, objectOf } from '../types/conjuncts.ts';

@@ -6,7 +6,7 @@ import type { World } from '../../rules/compiled.ts';
 import { compileSchema } from '../../rules/compileRule.ts';
 import { proposeValues } from '../../rules/proposeValues.ts';
 import { schemaErrors } from '../../rules/schemaErrors.ts';
-import type { FormatName } from '../../i18n/stepWordFormats.ts';
+import type { FormatName } from '../../domain/valueFormats.ts';
 
 /** Why a value of `source` may be refused where `target` is asked; `undefined` when nothing was found against it.
  * Types and listed values are compared, of members and of rows too; what a text has to look like is for `misfitAtEdges`.

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
-import type { FormatName } from '../../i18n/stepWordFormats.ts';
-import { isFormatName } from '../../i18n/stepWordFormats.ts';
+import type { FormatName } from '../../domain/valueFormats.ts';
+import { isFormatName } from '../../domain/valueFormats.ts';
 import type { StepWords } from '../../i18n/stepWords.ts';
 import { readPointer } from '../answer/answerTree.ts';
 

@@ -8,7 +8,7 @@ import { isWorkday } from '../../../src/domain/workday.ts';
 import type { Migration } from '../../../src/engine/bundle.ts';
 import { migrateTrail } from '../../../src/engine/migrate.ts';
 import { chosenText } from '../../../src/i18n/chosenText.ts';
-import { interpolate } from '../../../src/i18n/stepWordInterpolate.ts';
+import { interpolate } from '../../../src/domain/interpolate.ts';
 import { compileSchema } from '../../../src/rules/compileRule.ts';
 import { resolveConstants } from '../../../src/rules/constants.ts';
 import { createPointerScope } from '../../../src/rules/pointerScope.ts';

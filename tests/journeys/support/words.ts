@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
 import { chosenText } from '../../../src/i18n/chosenText.ts';
-import { interpolate } from '../../../src/i18n/stepWordInterpolate.ts';
+import { interpolate } from '../../../src/domain/interpolate.ts';
 import { projectFile } from './projectFile.ts';
 
 export const locales = ['zh-HK', 'zh-CN', 'en'] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { groupAmount } from '../domain/moneyText.ts';
-import { formatValue } from './stepWordFormats.ts';
+import { groupAmount } from './moneyText.ts';
+import { formatValue } from './valueFormats.ts';
 
 it.each([
   ['money', { currency: 'HKD', amount: '1234567.5' }, 'en', 'HK$\u00a01,234,567.50'],

@@ -1,8 +1,8 @@
-import type { Json } from '../domain/json.ts';
-import { isJsonObject } from '../domain/json.ts';
-import { groupMobile } from '../domain/mobileText.ts';
-import { groupAmount, groupDigits, moneyText } from '../domain/moneyText.ts';
-import { writtenDate, writtenDateTime, writtenTime } from '../domain/writtenDate.ts';
+import type { Json } from './json.ts';
+import { isJsonObject } from './json.ts';
+import { groupMobile } from './mobileText.ts';
+import { groupAmount, groupDigits, moneyText } from './moneyText.ts';
+import { writtenDate, writtenDateTime, writtenTime } from './writtenDate.ts';
 
 /** How a value is shown to a member; the format names of `{{value, money}}` in words. */
 export type FormatName = 'text' | 'money' | 'date' | 'time' | 'dateTime' | 'number' | 'phone' | 'minutes' | 'hours';

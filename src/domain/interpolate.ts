@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '../domain/json.ts';
-import { isJsonObject } from '../domain/json.ts';
-import { formatValue, isFormatName } from './stepWordFormats.ts';
+import type { Json, JsonObject } from './json.ts';
+import { isJsonObject } from './json.ts';
+import { formatValue, isFormatName } from './valueFormats.ts';
 
 /** Fills `{{name}}`, `{{quote.fee, money}}` as i18next does; an absent value leaves nothing. */
 export function interpolate(text: string, values: JsonObject, locale: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledText } from './filledText.ts';
+import { interpolate } from './interpolate.ts';
 
 test.each([
   ['en', 'Another at {{at, time}}.', 'Another at 09:05.'],
@@ -8,5 +8,5 @@ test.each([
   ['en', 'Success', 'Success'],
   ['en', 'At {{gone, time}}{{none}}.', 'At .'],
 ] as const)('%s: "%s" can be shown as it is', (lang, text, shown) => {
-  expect(filledText(text, { at: '2026-03-07T09:05:00+08:00', left: 0, none: null }, lang)).toBe(shown);
+  expect(interpolate(text, { at: '2026-03-07T09:05:00+08:00', left: 0, none: null }, lang)).toBe(shown);
 });
