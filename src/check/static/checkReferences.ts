@@ -12,23 +12,26 @@ interface Reference {
   readonly file: DataFile;
   readonly ref: string;
   readonly pointer: string;
+  /** The file that it names, whether there is one or not. */
+  readonly target: string | undefined;
 }
 
 /** Every `$ref` of forms, rules and the contract names something, where it is. */
 export function checkReferences(context: Reporter): void {
   const files = filesLike(context.project, /^(schemas\/(?!language\/)|openapi\/|flows\/rules\/)/);
-  const all = files.flatMap((file) => [...referencesIn(file)].map(({ ref, pointer }) => ({ file, ref, pointer })));
-  const named = all.flatMap((one) => targetOf(one) ?? []);
+  const all = files.flatMap((file) =>
+    [...referencesIn(file)].map(({ ref, pointer }) => ({ file, ref, pointer, target: targetOf(file, ref) })),
+  );
+  const named = all.flatMap(({ target }) => target ?? []);
   for (const one of all) judge(context, one, named);
 }
 
-function targetOf({ file, ref }: Reference): string | undefined {
+function targetOf(file: DataFile, ref: string): string | undefined {
   return ref.startsWith('rule:') ? undefined : fileNamed(file.path, ref.split('#')[0] ?? '');
 }
 
 /** @param named the file that each reference of the project names */
-function judge(context: Reporter, reference: Reference, named: readonly string[]): void {
-  const { file, ref, pointer } = reference;
+function judge(context: Reporter, { file, ref, pointer, target }: Reference, named: readonly string[]): void {
   const { project } = context;
   const place = { file: file.path, pointer };
   if (ref.startsWith('rule:')) {
@@ -39,7 +42,6 @@ function judge(context: Reporter, reference: Reference, named: readonly string[]
     return;
   }
   const [path = '', inside = ''] = ref.split('#');
-  const target = targetOf(reference);
   const found = target === undefined ? undefined : project.files.get(target);
   if (!found) {
     const near = nearFile(target ?? path, project.files.keys(), named);
