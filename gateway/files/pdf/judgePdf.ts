@@ -66,10 +66,15 @@ async function pagesOf(bytes: Buffer, ownPace: Pace): Promise<ReadonlySet<string
   const reading = { budget, pace: ownPace };
   const files = new NamedFiles();
   const links = new WebLinks();
-  const isActive = async (part: Buffer) =>
-    (await hasName(part, ACTIVE_OR_SHORT, ownPace)) ||
+  const isActive = async (part: Buffer, names: ReadonlySet<string>) =>
+    (await hasName(part, names, ownPace)) ||
     (await files.standIn(part, reading)) ||
     (await links.leadElsewhere(part, reading));
+  const see = (number: string, dictionary: PdfDictionary | undefined, part: Buffer, from: number): void => {
+    if (!dictionary) return files.see(number, part, from, budget);
+    links.see(number, dictionary);
+    if (isPage(dictionary)) pages.add(number);
+  };
   const room = { bytes: MOST_UNPACKED, streams: MOST_OBJECT_STREAMS };
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 1)) {
     if (ownPace.isOver()) await ownPace.rest();
@@ -77,33 +82,22 @@ async function pagesOf(bytes: Buffer, ownPace: Pace): Promise<ReadonlySet<string
     const dictionary = await readDictionary(bytes, at + 3, KEYS, reading);
     const end = dictionary?.end ?? endOfObject(bytes, at, budget);
     const object = bytes.subarray(at, end);
-    if (await isActive(object)) return 'PDF_ACTIVE';
-    if (!dictionary) {
-      files.see(numberBefore(bytes, at), bytes, at + 3, budget);
-      continue;
-    }
-    links.see(numberBefore(bytes, at), dictionary);
-    if (isPage(dictionary)) pages.add(numberBefore(bytes, at));
-    if (!mayHoldObjects(dictionary)) continue;
+    if (await isActive(object, SHORT)) return 'PDF_ACTIVE';
+    see(numberBefore(bytes, at), dictionary, bytes, at + 3);
+    if (!dictionary || !mayHoldObjects(dictionary)) continue;
     const start = startOfStream(bytes, skipSpace(bytes, dictionary.end, budget));
     if (start === undefined) continue;
     const content = await contentOf(bytes, start, dictionary, room);
     if (typeof content === 'string') return content;
     budget.left += 2 * content.length;
-    if (await isActive(content)) return 'PDF_ACTIVE';
+    if (await isActive(content, ACTIVE_OR_SHORT)) return 'PDF_ACTIVE';
     for await (const { number, from } of objectsInside(content, dictionary, reading)) {
-      const inside = await readDictionary(content, from, KEYS, reading);
-      if (!inside) {
-        files.see(number, content, from, budget);
-        continue;
-      }
-      links.see(number, inside);
-      if (isPage(inside)) pages.add(number);
+      see(number, await readDictionary(content, from, KEYS, reading), content, from);
     }
   }
   for (let at = bytes.indexOf(TRAILER); at >= 0; at = bytes.indexOf(TRAILER, at + 1)) {
     const trailer = await readDictionary(bytes, at + TRAILER.length, NO_KEYS, reading);
-    if (trailer && (await isActive(bytes.subarray(at, trailer.end)))) return 'PDF_ACTIVE';
+    if (trailer && (await isActive(bytes.subarray(at, trailer.end), SHORT))) return 'PDF_ACTIVE';
   }
   return files.areObjects() || links.areFollowed() ? 'PDF_ACTIVE' : pages;
 }

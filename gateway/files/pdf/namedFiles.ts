@@ -1,5 +1,6 @@
 import { skipSpace, type Reading, type ReadingBudget } from './pdfDictionary.ts';
-import { endOfWord, endsOfNames } from './pdfNames.ts';
+import { endsOfNames } from './pdfNames.ts';
+import { plainNumber, referenceAt } from './pdfReference.ts';
 
 const FILE = new Set(['F', 'DOS', 'Mac', 'Unix']);
 
@@ -37,19 +38,3 @@ export class NamedFiles {
 }
 
 const isText = (bytes: Buffer, at: number) => bytes[at] === OPEN || (bytes[at] === LESS && bytes[at + 1] !== LESS);
-
-/** The number of the object that is referred to here: `5 0 R`. */
-export function referenceAt(bytes: Buffer, from: number, budget: ReadingBudget): string | undefined {
-  const words: string[] = [];
-  for (let at = from; words.length < 3;) {
-    const end = endOfWord(bytes, at);
-    words.push(bytes.toString('latin1', at, Math.min(end, at + LONGEST_NUMBER)));
-    if (!/^\d+$/.test(words[0]!)) return undefined;
-    at = skipSpace(bytes, end, budget);
-  }
-  return /^\d+ \d+ R$/.test(words.join(' ')) ? plainNumber(words[0]!) : undefined;
-}
-
-const LONGEST_NUMBER = 24;
-
-export const plainNumber = (digits: string) => digits.replace(/^0+(?=\d)/, '');

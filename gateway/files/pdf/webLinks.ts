@@ -1,6 +1,6 @@
-import { plainNumber, referenceAt } from './namedFiles.ts';
 import { readDictionary, skipSpace, type PdfDictionary, type Reading } from './pdfDictionary.ts';
 import { endsOfNames } from './pdfNames.ts';
+import { plainNumber, referenceAt } from './pdfReference.ts';
 
 const ADDRESS = new Set(['URI']);
 /** What names an action that nobody has chosen. */
@@ -11,7 +11,7 @@ const ACTION = new Set(['S']);
 const WEB = /^\((?:https?:\/\/|mailto:|tel:)[^\\]/i;
 const LONGEST_SCHEME = 12;
 const LONGEST_LIST = 1024;
-const REFERENCE = /\b0*(\d+)[\0\s]+\d+[\0\s]+R/g;
+const REFERENCE = /\b(\d+)[\0\s]+\d+[\0\s]+R/g;
 
 const mark = (text: string) => text.charCodeAt(0);
 const [OPEN, LESS, BRACKET] = [mark('('), mark('<'), mark('[')];
@@ -52,7 +52,7 @@ export class WebLinks {
   private async holdsLink(bytes: Buffer, from: number, reading: Reading): Promise<boolean> {
     if (bytes[from] !== BRACKET) return isLink(await readDictionary(bytes, from, ACTION, reading));
     const [list = ''] = bytes.toString('latin1', from, from + LONGEST_LIST).split(']');
-    for (const [, number = ''] of list.matchAll(REFERENCE)) this.begun.add(number);
+    for (const [, number = ''] of list.matchAll(REFERENCE)) this.begun.add(plainNumber(number));
     return /<<|%/.test(list);
   }
 }
