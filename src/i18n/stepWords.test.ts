@@ -64,6 +64,7 @@ describe('the words of a step', () => {
     expect([field.label, field.hint]).toEqual(['Amount', 'Up to 5']);
     expect(field.error('pattern')).toBe('Digits only');
     expect(field.error('required')).toBe('Fill this in');
+    expect(['pattern', 'required'].map((keyword) => field.hasOwnError(keyword))).toEqual([true, false]);
     expect(field.error('maxLength', { limit: 20 })).toBe('At most 20');
     const limit = { currency: 'HKD', amount: '100' };
     expect(field.error('transfer.withinLimit', { limit })).toBe('Over HK$\u00a0100.00');

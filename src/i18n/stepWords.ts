@@ -53,6 +53,8 @@ export interface FieldWords {
   /** @param keyword schema keyword or rule id that failed
    * @param part where inside the field: `errors` may have a sentence of its own at `<part>.<keyword>` */
   readonly error: (keyword: string, params?: JsonObject, part?: string) => string;
+  /** False where {@link error} is the sentence of all fields, which does not say of which it speaks. */
+  readonly hasOwnError: (keyword: string, part?: string) => boolean;
 }
 
 export interface WordSources {
@@ -91,13 +93,12 @@ export function createStepWords(sources: WordSources, state: string, values: Jso
     const either = (name: string): Json | undefined => own(words, name) ?? own(common, name);
     const option = (value: string): Json | undefined =>
       own(own(words, 'options'), value) ?? own(own(common, 'options'), value);
-    const ownError = (keyword: string): Json | undefined =>
-      own(own(words, 'errors'), keyword) ?? own(own(common, 'errors'), keyword);
+    const named = (name: string): Json | undefined =>
+      own(own(words, 'errors'), name) ?? own(own(common, 'errors'), name);
+    const ownError = (keyword: string, part?: string): Json | undefined =>
+      (part === undefined ? undefined : named(`${part}.${keyword}`)) ?? named(keyword);
     const error = (keyword: string, part?: string): Json | undefined =>
-      (part === undefined ? undefined : ownError(`${part}.${keyword}`)) ??
-      ownError(keyword) ??
-      own(shared.errors, keyword) ??
-      own(shared.errors, 'invalid');
+      ownError(keyword, part) ?? own(shared.errors, keyword) ?? own(shared.errors, 'invalid');
     const key = `steps.${state}.fields.${path}`;
     const row = either('row');
     return {
@@ -110,6 +111,7 @@ export function createStepWords(sources: WordSources, state: string, values: Jso
       row: typeof row === 'string' ? row : undefined,
       list: (name, more) => say(`widgets.rows.${name}`, either(name) ?? at(shared, 'widgets', 'rows', name), more),
       error: (keyword, params, part) => say(`${key}.errors.${keyword}`, error(keyword, part), params),
+      hasOwnError: (keyword, part) => ownError(keyword, part) !== undefined,
     };
   }
 

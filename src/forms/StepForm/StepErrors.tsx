@@ -6,7 +6,7 @@ import type { ErrorLink } from '../../ui/ErrorSummary/ErrorSummary.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.tsx';
 import type { ShownError } from '../answer/answerStore.ts';
 import { pathOf } from '../answer/answerTree.ts';
-import { errorText, questionPointer } from '../field/errorText.ts';
+import { errorText, isGeneral, questionPointer } from '../field/errorText.ts';
 import { fieldId } from '../field/fieldId.ts';
 import type { StepContext } from '../field/StepContext.ts';
 import { useStep, useStore } from '../field/StepContext.ts';
@@ -60,33 +60,34 @@ export function StepErrors({ judged, fieldErrors, message, onWrong }: StepErrors
   );
 }
 
-/** One link a question, in screen order; of a question that is asked in each row, with the name of its row. Where several
- * would read the same, each has the name of its question. */
+/** One link a question, in screen order; of a question that is asked in each row, with the name of its row. Each has the name of its
+ * question where several would read the same, and where the sentence is that of all fields. */
 function links(errors: readonly ShownError[], { store, words }: StepContext): readonly ErrorLink[] {
   const plan = store.plan();
   const order = new Map([...plan.byPath.keys()].map((path, index) => [path.replaceAll('.', '/'), index]));
-  const byQuestion = new Map<string, string>();
+  const byQuestion = new Map<string, ShownError>();
   for (const error of inScreenOrder(errors, order)) {
     const pointer = questionPointer(plan, error.pointer);
-    if (!byQuestion.has(pointer)) byQuestion.set(pointer, errorText(error, plan, words));
+    if (!byQuestion.has(pointer)) byQuestion.set(pointer, error);
   }
-  const found = [...byQuestion].map(([pointer, message]) => ({
-    pointer,
-    message,
-    text: ofRow(pointer, message, plan, words),
-  }));
+  const found = [...byQuestion].map(([pointer, error]) => {
+    const message = errorText(error, plan, words);
+    return { pointer, error, message, text: ofRow(pointer, message, plan, words) };
+  });
   return found.map((one) => ({
     id: one.pointer === '' ? undefined : fieldId(one.pointer),
-    message: found.some((other) => other !== one && other.text === one.text)
-      ? ofRow(one.pointer, ofField(one.pointer, one.message, plan, words), plan, words)
-      : one.text,
+    message:
+      isGeneral(one.error, plan, words) || found.some((other) => other !== one && other.text === one.text)
+        ? ofRow(one.pointer, ofField(one.pointer, one.message, plan, words), plan, words)
+        : one.text,
   }));
 }
 
 function ofField(pointer: string, message: string, plan: FormPlan, words: StepWords): string {
   const field = plan.byPath.get(pathOf(pointer));
   if (!field || field.widget === 'section') return message;
-  return words.widget('errors', 'field', { label: words.field(field.path, field.shared).label, message });
+  const { label } = words.field(field.path, field.shared);
+  return words.widget('errors', /[?？]$/.test(label) ? 'question' : 'field', { label, message });
 }
 
 function ofRow(pointer: string, message: string, plan: FormPlan, words: StepWords): string {

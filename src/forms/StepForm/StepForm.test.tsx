@@ -62,19 +62,24 @@ describe('what is typed reaches the form', () => {
 const links = (): readonly (string | null)[] => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 describe('what is wrong is shown', () => {
-  it('with the name of the field where several are told the same, and without it where one is told so', async () => {
+  it('with the name of the field where the sentence is that of all fields, and without it where it is its own', async () => {
     const three = makeForm(
       { first: name, last: name, code: { type: 'string', pattern: '^[0-9]+$' } },
       { schema: { required: ['first', 'last'] } },
     );
-    renderStep({ form: three, words, answer: { code: 'x' } });
+    const said = makeWords({
+      first: { label: 'First name' },
+      last: { label: 'What are you called?' },
+      code: { label: 'Code', errors: { pattern: 'Enter digits only' } },
+    });
+    renderStep({ form: three, words: said, answer: { code: 'x' } });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(links()).toEqual(['First name: Fill this in', 'Last name: Fill this in', 'Check what you typed']);
-    await userEvent.type(screen.getByLabelText('First name'), 'Tai Man');
-    expect(links()).toEqual(['Fill this in', 'Check what you typed']);
+    expect(links()).toEqual(['First name: Fill this in', 'What are you called? Fill this in', 'Enter digits only']);
+    await userEvent.type(screen.getByLabelText('What are you called?'), 'Chan');
+    expect(links()).toEqual(['First name: Fill this in', 'Enter digits only']);
   });
 
-  it('with row and name where two fields of one row are told the same', async () => {
+  it('with the name of the row too where the field is asked in rows', async () => {
     const items = { type: 'object', properties: { first: name, last: name }, required: ['first', 'last'] };
     renderStep({
       form: makeForm({ people: { type: 'array', items } }),
@@ -90,7 +95,7 @@ describe('what is wrong is shown', () => {
     expect(links()).toEqual([
       'Person 1: First name: Fill this in',
       'Person 1: Last name: Fill this in',
-      'Person 2: Fill this in',
+      'Person 2: Last name: Fill this in',
     ]);
   });
 

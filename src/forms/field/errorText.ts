@@ -1,4 +1,4 @@
-import type { StepWords } from '../../i18n/stepWords.ts';
+import type { FieldWords, StepWords } from '../../i18n/stepWords.ts';
 import type { ShownError } from '../answer/answerStore.ts';
 import { pathOf } from '../answer/answerTree.ts';
 import type { FormPlan } from '../plan/formPlan.ts';
@@ -24,11 +24,25 @@ export function questionPointer(plan: FormPlan, pointer: string): string {
 /** The sentence for an error; a part of a field may have one of its own (`otp_id.required`: the code was not asked for). */
 export function errorText(error: ShownError, plan: FormPlan, words: StepWords): string {
   if (!error.finding) return error.message ?? '';
-  const pointer = fieldPointer(plan, error.pointer);
-  const path = pathOf(pointer);
-  const part = pathOf(error.pointer).slice(path.length + 1);
-  const { keyword, params } = error.finding;
-  return words.field(path, plan.byPath.get(path)?.shared).error(keyword, params, part === '' ? undefined : part);
+  const { field, part } = wordsAt(error.pointer, plan, words);
+  return field.error(error.finding.keyword, error.finding.params, part);
+}
+
+/** Whether the sentence for an error is that of all fields, as in "Fill this in": away from its field it needs a name. */
+export function isGeneral({ pointer, finding }: ShownError, plan: FormPlan, words: StepWords): boolean {
+  if (!finding) return false;
+  const { field, part } = wordsAt(pointer, plan, words);
+  return !field.hasOwnError(finding.keyword, part);
+}
+
+function wordsAt(
+  pointer: string,
+  plan: FormPlan,
+  words: StepWords,
+): { readonly field: FieldWords; readonly part: string | undefined } {
+  const path = pathOf(fieldPointer(plan, pointer));
+  const part = pathOf(pointer).slice(path.length + 1);
+  return { field: words.field(path, plan.byPath.get(path)?.shared), part: part === '' ? undefined : part };
 }
 
 /** The first error shown under the question at `pointer`. */

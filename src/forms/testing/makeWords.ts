@@ -19,6 +19,7 @@ const shared: JsonObject = {
       failed: 'Could not go on',
       notice: 'Please note',
       field: '{{label}}: {{message}}',
+      question: '{{label}} {{message}}',
     },
     busy: { working: 'One moment…', stillWorking: 'Still working…' },
     select: {

@@ -188,9 +188,9 @@ it('names the row of what is wrong in the summary, in the order of the screen, a
   await userEvent.type((await screen.findAllByRole('combobox'))[1] as HTMLElement, 'Odd');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-    ['#field-lines-0-amount', 'Payment 1: Fill this in'],
+    ['#field-lines-0-amount', 'Payment 1: Amount: Fill this in'],
     ['#field-lines-1-kind', 'Payment 2: Choose one of the list'],
-    ['#field-lines-1-amount', 'Payment 2: Fill this in'],
-    ['#field-note', 'Fill this in'],
+    ['#field-lines-1-amount', 'Payment 2: Amount: Fill this in'],
+    ['#field-note', 'Note: Fill this in'],
   ]);
 });
