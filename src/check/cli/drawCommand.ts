@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import type { Project } from '../../compile/project.ts';
 import { drawFlow } from '../draw/drawFlow.ts';
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
+import { writeFile } from './writeFile.ts';
 
 /** `flow draw`: the diagram to standard output or a file. */
 export function drawCommand(project: Project, { names, options }: CommandLine): CommandResult {
@@ -13,6 +13,6 @@ export function drawCommand(project: Project, { names, options }: CommandLine): 
   const drawn = drawFlow(flow);
   const out = options.get('out');
   if (typeof out !== 'string') return { out: drawn, code: 0 };
-  writeFileSync(out, drawn);
+  writeFile(out, drawn);
   return { out: `${out}\n`, code: 0 };
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { leanFlow } from '../../compile/leanFlow.ts';
 import type { Project } from '../../compile/project.ts';
@@ -22,7 +21,7 @@ export async function formatCommand(project: Project, { names, options }: Comman
       code: other.length > 0 ? 1 : 0,
     };
   }
-  writeAll(new Map(other.map(({ file, text }) => [join(project.root, file.path), text])));
+  writeAll(project.root, new Map(other.map(({ file, text }) => [file.path, text])));
   return { out: lines([...paths, `flow format: ${other.length} written`]), code: 0 };
 }
 

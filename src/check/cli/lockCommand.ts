@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { flowShape } from '../../compile/flowShape.ts';
 import type { Project } from '../../compile/project.ts';
 import { chooseFlows } from './chooseFlows.ts';
@@ -12,7 +11,7 @@ export function lockCommand(project: Project, { names }: CommandLine): CommandRe
     const text = `${JSON.stringify(flowShape(project, id), null, 2)}\n`;
     return project.files.get(path)?.text === text ? [] : [{ path, text }];
   });
-  writeAll(new Map(changed.map(({ path, text }) => [join(project.root, path), text])));
+  writeAll(project.root, new Map(changed.map(({ path, text }) => [path, text])));
   const paths = changed.map(({ path }) => path);
   return { out: `${[...paths, `flow lock: ${paths.length} written`].join('\n')}\n`, code: 0 };
 }

@@ -47,4 +47,17 @@ describe('npx flow', { timeout: 120_000 }, () => {
     expect(flow('verify', 'login-by-pasword').err).toContain('Did you mean "login-by-password"?');
     expect(flow('check', '--root', '/').code).toBe(2);
   });
+
+  test('a file that cannot be written is told by the name that was given, with what to do', () => {
+    const out = 'package.json/flow.txt';
+    for (const command of ['draw', 'paths'])
+      expect(flow(command, 'contact', '--out', out)).toEqual({
+        code: 2,
+        out: '',
+        err: expect.stringMatching(
+          /^package\.json\/flow\.txt: cannot be written \(E[A-Z]+\)\. Make it a plain file/,
+        ) as string,
+      });
+    expect(flow('draw', 'contact', '--out', 'src').err).toBe('src: is a folder. Name a file.\n');
+  });
 });

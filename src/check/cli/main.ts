@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Project } from '../../compile/project.ts';
 import { didYouMean } from '../didYouMean.ts';
+import { FileRefused } from './fileRefused.ts';
 import { readCommandLine, type CommandLine, type CommandResult } from './commandLine.ts';
 
 type Command = (root: string, line: CommandLine) => CommandResult | Promise<CommandResult>;
@@ -85,6 +86,7 @@ async function run(words: readonly string[], folder: string): Promise<CommandRes
       await chosen()
     )(root, line);
   } catch (error) {
+    if (error instanceof FileRefused) return { out: `${error.message}\n`, code: 2 };
     const why = error instanceof Error ? error.message : String(error);
     return { out: `flow ${command} could not go on: ${why}\n`, code: 2 };
   }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadProject } from '../../compile/loadProject.ts';
 import type { Project } from '../../compile/project.ts';
 import { readDataFiles } from '../../compile/readDataFiles.ts';
@@ -11,6 +11,7 @@ import { chooseAmong, countOf, flowFindings } from './chooseFlows.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
 import { copyFlow, type FlowText } from './copyFlow.ts';
 import { prettyJson } from './prettyJson.ts';
+import { writeFile } from './writeFile.ts';
 
 const TEMPLATE = 'new-process';
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -51,7 +52,5 @@ function whereOf(name: string, files: readonly FlowText[]): string {
 }
 
 async function write(root: string, path: string, data: Json): Promise<void> {
-  const file = join(root, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await prettyJson(root, path, data));
+  writeFile(path, await prettyJson(root, path, data), root);
 }

@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Project } from '../../compile/project.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { pathsText } from '../paths/pathsText.ts';
 import { testPaths } from '../paths/testPath.ts';
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
+import { writeFile } from './writeFile.ts';
 
 const LOCALE = 'en';
 
@@ -23,7 +22,6 @@ export function pathsCommand(project: Project, { names, options }: CommandLine):
   const text = options.has('json') ? `${JSON.stringify(found, null, 2)}\n` : pathsText(project, found, locale);
   const out = options.get('out');
   if (typeof out !== 'string') return { out: text, code: 0 };
-  mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, text);
+  writeFile(out, text);
   return { out: `${out}\n`, code: 0 };
 }

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProjectError } from '../../compile/dataFile.ts';
 import type { Project } from '../../compile/project.ts';
@@ -11,6 +10,7 @@ import { verifyKey } from '../verify/verifyKey.ts';
 import { isProven, closingLine } from './closingLine.ts';
 import { chooseFlows } from './chooseFlows.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
+import { writeFile } from './writeFile.ts';
 
 /** Where `--emit-test` puts tests: Vitest finds them there. */
 const TESTS = 'tests/flows/counterexamples';
@@ -72,8 +72,7 @@ function progressOf(id: string): (positions: number) => void {
 function keepCounterexamples(root: string, { flow, counterexamples }: FlowReport): readonly string[] {
   return counterexamples.map((counterexample) => {
     const file = `${COUNTEREXAMPLES}/${flow}.${counterexample.promise.id}.json`;
-    mkdirSync(join(root, COUNTEREXAMPLES), { recursive: true });
-    writeFileSync(join(root, file), `${JSON.stringify(counterexample, null, 2)}\n`);
+    writeFile(file, `${JSON.stringify(counterexample, null, 2)}\n`, root);
     return `see it happen: npx flow replay ${file}`;
   });
 }
@@ -82,8 +81,7 @@ function keepCounterexamples(root: string, { flow, counterexamples }: FlowReport
 function emitTests(root: string, { flow, counterexamples }: FlowReport): readonly string[] {
   return counterexamples.map((counterexample) => {
     const path = `${TESTS}/${flow}.${counterexample.promise.id}.test.ts`;
-    mkdirSync(join(root, TESTS), { recursive: true });
-    writeFileSync(join(root, path), counterexampleTest(counterexample, join(root, path), root));
+    writeFile(path, counterexampleTest(counterexample, join(root, path), root), root);
     return `written as a test: npx vitest run --project unit ${path}`;
   });
 }

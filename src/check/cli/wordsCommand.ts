@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Project } from '../../compile/project.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { importWords } from '../words/importWords.ts';
@@ -11,6 +10,7 @@ import { counted } from './counted.ts';
 import { FileRefused } from './fileRefused.ts';
 import { keptLayout } from './prettyJson.ts';
 import { writeAll } from './writeAll.ts';
+import { writeFile } from './writeFile.ts';
 
 const HOW =
   'flow words export [flow…] [--missing] [--out words.csv] writes a sheet for translators; flow words import words.csv takes it back.\n';
@@ -18,13 +18,8 @@ const HOW =
 /** `flow words export` and `flow words import`: words as a spreadsheet, there and back. */
 export async function wordsCommand(project: Project, line: CommandLine): Promise<CommandResult> {
   const [what, ...names] = line.names;
-  try {
-    if (what === 'export') return exportWords(project, names, line);
-    if (what === 'import') return await takeWords(project, names);
-  } catch (error) {
-    if (!(error instanceof FileRefused)) throw error;
-    return { out: `${error.message}\n`, code: 2 };
-  }
+  if (what === 'export') return exportWords(project, names, line);
+  if (what === 'import') return takeWords(project, names);
   return {
     out: what === undefined ? HOW : `there is no "${what}" of words.${didYouMean(what, ['export', 'import'])} ${HOW}`,
     code: 2,
@@ -40,12 +35,7 @@ function exportWords(project: Project, names: readonly string[], { options }: Co
   const sheet = wordSheet(project, rows);
   const out = options.get('out');
   if (typeof out !== 'string') return { out: sheet, code: 0 };
-  try {
-    mkdirSync(dirname(out), { recursive: true });
-    writeFileSync(out, sheet);
-  } catch (error) {
-    throw new FileRefused(out, 'written', error);
-  }
+  writeFile(out, sheet);
   return { out: `${out}\nflow words: ${counted(rows.length, 'row')}\n`, code: 0 };
 }
 
@@ -62,14 +52,9 @@ async function takeWords(project: Project, names: readonly string[]): Promise<Co
   const texts = new Map<string, string>();
   for (const [file, text] of read.files) {
     const before = project.files.get(file)?.text ?? '';
-    texts.set(join(project.root, file), await keptLayout(project.root, file, before, text));
+    texts.set(file, await keptLayout(project.root, file, before, text));
   }
-  try {
-    writeAll(texts);
-  } catch (error) {
-    if (!(error instanceof FileRefused)) throw error;
-    throw new FileRefused(relative(project.root, error.path), 'written', error.cause);
-  }
+  writeAll(project.root, texts);
   const last = `flow words: ${counted(read.rows, 'row')} read, ${counted(read.texts, 'text')} changed`;
   return { out: `${[...read.files.keys(), last].join('\n')}\n`, code: 0 };
 }
