@@ -25,6 +25,7 @@ import { createMetrics } from './operate/metrics.ts';
 import { operatorPages } from './operate/operatorPages.ts';
 import { startPeopleJobs } from './jobs/peopleJobs.ts';
 import type { JobWatch } from './jobs/repeat.ts';
+import { claimDatabase } from './seed/claimDatabase.ts';
 import { seed } from './seed/seed.ts';
 import { sandboxOptions } from './sandbox/sandboxOptions.ts';
 import type { Settings } from './settings.ts';
@@ -55,8 +56,8 @@ const MOST_CONNECTIONS = 2_000;
 const MOST_OF_ONE_ADDRESS = 200;
 
 /** Opens the database and serves.
- * @throws CannotStart when the variant of the site is not known or not described, a flow calls what only a sandbox answers and there is none, the port is taken, the data folder is in use or cannot be written, the database cannot be used, or
- * what is sealed in it cannot be opened */
+ * @throws CannotStart when the variant of the site is not known or not described, a flow calls what only a sandbox answers and there is none, the port is taken, the data folder is in use or cannot be written, the database cannot be used or
+ * belongs to gateways with a sandbox and this one has none, or the other way about, or what is sealed in it cannot be opened */
 export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
   if (!settings.sandbox) refusePlayed();
   const content = contentOf(settings);
@@ -64,6 +65,8 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   await checkPort(settings);
   const database = await openOwnDatabase(settings);
   try {
+    // Before anything is written: keys that have sealed are asked for ever after.
+    await claimDatabase(database, settings.sandbox);
     const metrics = createMetrics();
     let draining = false;
     const watched = metrics.watch(log);
@@ -110,7 +113,8 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     };
   } catch (error) {
     await database.close();
-    throw error instanceof WrongVaultKey ? new CannotStart(error.message) : error;
+    const isClear = error instanceof WrongVaultKey || error instanceof UnusableDatabase;
+    throw cannotStart(isClear ? error.message : undefined, error);
   }
 }
 

@@ -143,12 +143,17 @@ describe('the server', () => {
     expect(output.trim()).toMatch(/^The sandbox .*$/);
   });
 
-  it('stops when asked, keeps sessions, devices and locks, and starts again', async () => {
+  it('stops when asked, keeps sessions, devices and locks, starts again with its sandbox and never without', async () => {
     const member = client();
     await member.signIn('61234567');
     const wrong = { area_code: '852', login_id: '61234570', login_pwd: 'Wrong1234' };
     await client().call('loginByPwd', wrong);
     expect(await server.kill('SIGTERM')).toBe(0);
+    // Refused before it leaves a proof of its key, without which the next start would be refused too.
+    const VAULT_KEYS = `1:${Buffer.alloc(32, 1).toString('base64')}`;
+    const { code, output } = await refused({ ...settings, SANDBOX: 'false', VAULT_KEYS });
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/^The database belongs to a sandbox: .*$/);
     server = await started(settings);
     const again = new WalletClient((request) => fetch(request), server.origin);
     again.session = member.session;

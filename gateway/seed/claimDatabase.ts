@@ -1,0 +1,48 @@
+import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { UnusableDatabase } from '../db/unusableDatabase.ts';
+import { everySampleMember } from './everySampleMember.ts';
+
+/** Any fixed number: processes that start together take turns. */
+const CLAIM_LOCK = 7_204_313;
+
+const ANOTHER = 'Name another database in DATABASE_URL (another folder in DATA_DIR where there is none)';
+const OF_SANDBOX =
+  'The database belongs to a sandbox: its sample members have passwords that everybody can read, and this gateway has no ' +
+  `sandbox. ${ANOTHER}, or set SANDBOX=true to try out.`;
+const OF_MEMBERS = `The database belongs to a gateway without a sandbox, and a sandbox shows every code it sends. ${ANOTHER}.`;
+
+/** Keeps sample members, whose passwords are published, and real ones apart: a database is for gateways with a sandbox or for
+ * those without one, whichever starts first on it.
+ * @throws UnusableDatabase for the others */
+export async function claimDatabase(database: Database, withSandbox: boolean): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK]);
+    const isOfSandbox = (await claimOf(tx)) ?? (await madeWithSandbox(tx)) ?? withSandbox;
+    // Whatever was claimed: a sandbox of an older version asks nobody.
+    if (!withSandbox && (isOfSandbox || (await hasSamples(tx)))) throw new UnusableDatabase(OF_SANDBOX);
+    if (withSandbox && !isOfSandbox) throw new UnusableDatabase(OF_MEMBERS);
+    await tx.query('INSERT INTO database_claim (with_sandbox) VALUES ($1) ON CONFLICT DO NOTHING', [withSandbox]);
+  });
+}
+
+async function claimOf(tx: Transaction): Promise<boolean | undefined> {
+  const [row] = await tx.query<{ with_sandbox: boolean }>('SELECT with_sandbox FROM database_claim');
+  return row?.with_sandbox;
+}
+
+/** What the members tell of a database that was made before anybody claimed one: a sandbox begins with samples. */
+async function madeWithSandbox(tx: Transaction): Promise<boolean | undefined> {
+  const isEmpty = (await tx.query('SELECT 1 FROM members LIMIT 1')).length === 0;
+  return isEmpty ? undefined : hasSamples(tx);
+}
+
+/** By their ids, which no member who has registered can have: those are random. */
+async function hasSamples(tx: Transaction): Promise<boolean> {
+  const ids = JSON.stringify(everySampleMember.map(({ id }) => id));
+  const found = await tx.query(
+    'SELECT 1 FROM members WHERE member_id IN (SELECT jsonb_array_elements_text($1::jsonb)) LIMIT 1',
+    [ids],
+  );
+  return found.length > 0;
+}
