@@ -12,6 +12,18 @@ describe('settings of the gateway', () => {
     expect(readSettings({ PORT: '9000', SANDBOX: 'true' })).toMatchObject({ port: 9000, sandbox: true });
   });
 
+  it.each(['1', 'yes', 'TRUE', 'on', '0'])('takes true or false and does not guess what %s means', (text) => {
+    expect(() => readSettings({ SANDBOX: text })).toThrow(`SANDBOX is "${text}"; write true or false.`);
+    expect(() => read({ ALLOW_EMBEDDED: text })).toThrow(`ALLOW_EMBEDDED is "${text}"; write true or false.`);
+    // Also where nothing depends on it.
+    expect(() => read({ SANDBOX: 'true', ALLOW_EMBEDDED: text })).toThrow('ALLOW_EMBEDDED is');
+  });
+
+  it('is without a sandbox where that is false or nothing', () => {
+    for (const SANDBOX of ['false', '']) expect(readSettings({ SANDBOX }).sandbox).toBe(false);
+    expect(() => read({ ALLOW_EMBEDDED: 'false' })).toThrow('Without DATABASE_URL and VAULT_KEYS');
+  });
+
   it('takes the variant of the site, which is known or the gateway does not start (AMB-77)', async () => {
     expect(readSettings({})).not.toHaveProperty('siteVariant');
     expect(readSettings({ SITE_VARIANT: 'mainland' }).siteVariant).toBe('mainland');
@@ -89,8 +101,8 @@ describe('settings of the gateway', () => {
 
   it('counts calls of one address, but for a sandbox, which its own machine only reaches', () => {
     expect(readSettings({}).callsPerSecond).toBe(50);
-    expect(readSettings({ SANDBOX: '1' }).callsPerSecond).toBe(0);
-    expect(readSettings({ SANDBOX: '1', CALLS_PER_SECOND: '7' }).callsPerSecond).toBe(7);
+    expect(readSettings({ SANDBOX: 'true' }).callsPerSecond).toBe(0);
+    expect(readSettings({ SANDBOX: 'true', CALLS_PER_SECOND: '7' }).callsPerSecond).toBe(7);
     expect(readSettings({ CALLS_PER_SECOND: '0' }).callsPerSecond).toBe(0);
     for (const CALLS_PER_SECOND of ['-1', '1.5', 'many'])
       expect(() => readSettings({ CALLS_PER_SECOND })).toThrow(`CALLS_PER_SECOND is "${CALLS_PER_SECOND}"`);

@@ -50,11 +50,12 @@ export function readSettings(env: Environment): Settings {
     throw new BadSetting(`DRAIN_SECONDS is "${env.DRAIN_SECONDS}"; it is a number of seconds from 0 to 600.`);
   }
   const host = env.HOST || '127.0.0.1';
-  const sandbox = isOn(env.SANDBOX);
+  const sandbox = readBoolean('SANDBOX', env.SANDBOX);
   if (sandbox && !isLoopback(host)) {
     throw new BadSetting(`The sandbox shows every code it sends: it runs on 127.0.0.1 only, and HOST is "${host}".`);
   }
-  if (!sandbox && !isOn(env.ALLOW_EMBEDDED)) refuseEmbedded(env);
+  const allowEmbedded = readBoolean('ALLOW_EMBEDDED', env.ALLOW_EMBEDDED);
+  if (!sandbox && !allowEmbedded) refuseEmbedded(env);
   const publicOrigin = originOf(env.PUBLIC_ORIGIN, { host, port });
   const trustedProxies = proxiesOf(env.TRUSTED_PROXIES);
   const isTold = trustedProxies.rules.length > 0;
@@ -82,7 +83,12 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-const isOn = (text: string | undefined) => text === 'true' || text === '1';
+/** Nothing else is guessed at: a sandbox that somebody meant to switch off would show every code. */
+function readBoolean(name: string, text: string | undefined): boolean {
+  if (!text || text === 'false') return false;
+  if (text === 'true') return true;
+  throw new BadSetting(`${name} is "${text}"; write true or false.`);
+}
 
 /** Without a server members' money would lie in a database for trying out, and the key of what is sealed beside it. */
 function refuseEmbedded({ DATABASE_URL: url, VAULT_KEYS: keys }: Environment): void {

@@ -26,7 +26,7 @@ export async function startGatewayProcess(data: GatewayData): Promise<GatewayPro
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
     cwd: ROOT,
-    env: { ...inherited, ...data, PORT: String(port), HOST: '127.0.0.1', SANDBOX: '1' },
+    env: { ...inherited, ...data, PORT: String(port), HOST: '127.0.0.1', SANDBOX: 'true' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await ready(child);
