@@ -24,7 +24,7 @@ import { startMoneyJobs } from './jobs/moneyJobs.ts';
 import { createMetrics } from './operate/metrics.ts';
 import { operatorPages } from './operate/operatorPages.ts';
 import { startPeopleJobs } from './jobs/peopleJobs.ts';
-import type { JobWatch } from './jobs/repeat.ts';
+import { watchJobs } from './jobs/watchJobs.ts';
 import { claimDatabase } from './seed/claimDatabase.ts';
 import { seed } from './seed/seed.ts';
 import { sandboxOptions } from './sandbox/sandboxOptions.ts';
@@ -92,10 +92,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     if (settings.sandbox) await seed(database, gateway.core.clock, { content, vault });
     const server = await listen(settings, gateway);
     const operators = settings.operatorPort === undefined ? undefined : await listenForOperators(settings, pages.all);
-    const watch: JobWatch = (job, seconds, error) => {
-      metrics.jobEnded(job, seconds, error === undefined ? 'done' : 'failed');
-      if (error !== undefined) watched({ event: 'fault', job, ...describeError(error) });
-    };
+    const watch = watchJobs(metrics, watched);
     const stops = [startMoneyJobs(gateway.core, watch), startPeopleJobs(gateway.core, watch)];
     const address = server.address();
     return {

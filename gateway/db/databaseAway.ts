@@ -10,8 +10,9 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Connection exceptions, a server that stops, crashes or starts, and one without a connection, disk or memory left. */
-const AWAY_STATE = /^(08...|53[123]00|57P0[1-5])$/;
+/** Connection exceptions, a server that stops, crashes or starts, one without a connection, disk or memory left, and one that is only read:
+ * after a failover, until the address leads to the new primary. */
+const AWAY_STATE = /^(08...|25006|53[123]00|57P0[1-5])$/;
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -31,4 +32,11 @@ export function asDatabaseAway(error: unknown): unknown {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   if (code !== undefined) return AWAY_STATE.test(code) || AWAY_CODES.has(code) ? new DatabaseAway(code) : error;
   return AWAY_WORDS.test(error.message) ? new DatabaseAway('NO_ANSWER') : error;
+}
+
+/** The same of an error while connecting, when whatever the server or the system says of it means that there is no database for us:
+ * connections are not allowed (55000), the role may not log in (28000, 28P01), the name is gone (3D000), the certificate has expired. */
+export function asNoConnection(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return code === undefined || error instanceof DatabaseAway ? asDatabaseAway(error) : new DatabaseAway(code);
 }

@@ -34,4 +34,21 @@ describe('a connection to PostgreSQL', () => {
     await driver.close();
     server.close();
   });
+
+  it.each(['55000', '28P01', '28000', '57P03'])(
+    'that the server refuses with %s is a database that is away',
+    async (code) => {
+      const refusal = message('E', Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mrefused\0\0`));
+      const server = createServer((socket) => {
+        socket.on('error', () => {});
+        socket.once('data', () => socket.end(refusal));
+      });
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const driver = await openPostgres(`postgres://w@127.0.0.1:${(server.address() as AddressInfo).port}/w`);
+      await expect(driver.attempt((tx) => tx.query('SELECT 1'))).rejects.toMatchObject({ name: 'DatabaseAway', code });
+      await driver.close();
+      server.close();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { asDatabaseAway, DatabaseAway } from './databaseAway.ts';
+import { asDatabaseAway, asNoConnection, DatabaseAway } from './databaseAway.ts';
 import type { AttemptOptions, Driver } from './driver.ts';
 import type { SqlValue, Transaction } from './transaction.ts';
 import { UnusableDatabase } from './unusableDatabase.ts';
@@ -98,7 +98,7 @@ function begin({ patient = false, patience }: AttemptOptions, limit?: number): s
 async function attempt<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>, options: AttemptOptions): Promise<T> {
   const waiting = askOf(options);
   const client = await waiting((limit) => connection(pool, limit)).catch((error: unknown) => {
-    throw asDatabaseAway(error);
+    throw asNoConnection(error);
   });
   let lost: Error | undefined;
   const tx = over(client, waiting);

@@ -43,6 +43,7 @@ it.each([
   ['3D000', /no database of that name: make it with createdb/],
   ['42501', /may not do what is needed/],
   ['42P01', /another version of this one/],
+  ['55000', /takes no connections/],
   ['53300', /no connection left/],
   ['53100', /no disk or memory left/],
   ['25006', /can only be read/],

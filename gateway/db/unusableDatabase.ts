@@ -25,6 +25,10 @@ const MEANINGS: readonly (readonly [code: RegExp, advice: string])[] = [
     /^(NO_TLS|EPROTO|ERR_(TLS|SSL)_.*|.*CERT.*|.*_SIGNATURE)$/,
     'It is there and cannot be trusted over TLS: check sslmode, the certificate and the host name.',
   ],
+  [
+    /^55000$/,
+    'It is there and takes no connections: allow them with ALTER DATABASE … ALLOW_CONNECTIONS true, or name another.',
+  ],
   [/^53300$/, 'It has no connection left: raise max_connections of the server, or stop what holds them.'],
   [/^(53100|53200)$/, 'The server has no disk or memory left: make room there.'],
   [/^25006$/, 'It can only be read: name the primary server, not a copy of it.'],
