@@ -33,6 +33,13 @@ describe('settings of the gateway', () => {
     );
   });
 
+  it('does not start without the portal that PORTAL_DIR names', async () => {
+    const settings = readSettings({ PORTAL_DIR: '/no/such/dist', SANDBOX: 'true' });
+    await expect(startServer(settings, () => {})).rejects.toThrow(
+      /^PORTAL_DIR is .*such.dist, where no built index.html is: run npm run build/,
+    );
+  });
+
   it.each(['0.0.0.0', '::', '192.168.1.2', 'wallet.example', '127.0.0.1.example'])(
     'refuses a sandbox on %s (AMB-62)',
     (HOST) => {

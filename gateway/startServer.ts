@@ -18,6 +18,7 @@ import { unusableDatabase, UnusableDatabase } from './db/unusableDatabase.ts';
 import { openDatabase } from './migrations/openDatabase.ts';
 import { callLimits } from './http/callLimits.ts';
 import { isTrusted, networkOf, sourceOf } from './http/sourceOf.ts';
+import { isBuiltPortal } from './http/isBuiltPortal.ts';
 import { portalFiles } from './http/portalFiles.ts';
 import { describeError, type Log } from './shared/log.ts';
 import { startMoneyJobs } from './jobs/moneyJobs.ts';
@@ -56,11 +57,12 @@ const MOST_CONNECTIONS = 2_000;
 const MOST_OF_ONE_ADDRESS = 200;
 
 /** Opens the database and serves.
- * @throws CannotStart when the variant of the site is not known or not described, a flow calls what only a sandbox answers and there is none, the port is taken, the data folder is in use or cannot be written, the database cannot be used or
+ * @throws CannotStart when the variant of the site is not known or not described, a flow calls what only a sandbox answers and there is none, no portal is built where it should be, the port is taken, the data folder is in use or cannot be written, the database cannot be used or
  * belongs to gateways with a sandbox and this one has none, or the other way about, or what is sealed in it cannot be opened */
 export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
   if (!settings.sandbox) refusePlayed();
   const content = contentOf(settings);
+  if (settings.portalDir) await refuseUnbuilt(settings.portalDir);
   // Asked first: opening the database takes seconds, and whoever forgot a running server should not wait for it.
   await checkPort(settings);
   const database = await openOwnDatabase(settings);
@@ -127,6 +129,13 @@ function contentOf({ siteVariant }: Settings): Content {
   } catch (error) {
     throw error instanceof BadVariant ? new CannotStart(error.message) : error;
   }
+}
+
+async function refuseUnbuilt(folder: string): Promise<void> {
+  if (await isBuiltPortal(folder)) return;
+  throw new CannotStart(
+    `PORTAL_DIR is ${folder}, where no built index.html is: run npm run build, and name the folder that it writes, dist/production.`,
+  );
 }
 
 function refusePlayed(): void {
