@@ -1,5 +1,6 @@
 import type { FormEntry, Project } from '../../compile/project.ts';
-import { meant, nearest } from '../didYouMean.ts';
+import { nearest } from '../../domain/nearest.ts';
+import { meant } from '../didYouMean.ts';
 import { groupedBy } from '../groupedBy.ts';
 import { resolveConstants, type ConstantRow } from '../../rules/constants.ts';
 import { CHECK_NOW } from '../checkWorld.ts';

@@ -1,5 +1,6 @@
 import { writtenState } from '../../domain/writtenState.ts';
-import { meant, nearest } from '../didYouMean.ts';
+import { nearest } from '../../domain/nearest.ts';
+import { meant } from '../didYouMean.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { wordAt } from './wordKeys.ts';
 import { objectOf } from '../types/conjuncts.ts';

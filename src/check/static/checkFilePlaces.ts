@@ -1,7 +1,8 @@
 import { ARTICLE_FILE, dataFolders } from '../../compile/readDataTexts.ts';
 import { hasLanguage } from '../../compile/languageProblems.ts';
 import { isLocale, LOCALES } from '../../i18n/locale.ts';
-import { didYouMean, meant, nearest } from '../didYouMean.ts';
+import { nearest } from '../../domain/nearest.ts';
+import { didYouMean, meant } from '../didYouMean.ts';
 import { groupedBy } from '../groupedBy.ts';
 import type { CheckContext } from './checkContext.ts';
 import { contentMeant } from './checkNeededFiles.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '../../compile/dataFile.ts';
 import { languageProblems } from '../../compile/languageProblems.ts';
-import { nearest } from '../didYouMean.ts';
+import { nearest } from '../../domain/nearest.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import type { CheckContext } from './checkContext.ts';
 import { reportCycle } from './checkReferences.ts';

@@ -1,6 +1,6 @@
 import { ARTICLE_FILE } from '../../compile/readDataTexts.ts';
 import { hasLanguage } from '../../compile/languageProblems.ts';
-import { nearest } from '../didYouMean.ts';
+import { nearest } from '../../domain/nearest.ts';
 import { operationFiles } from '../projectFolders.ts';
 import type { CheckContext } from './checkContext.ts';
 

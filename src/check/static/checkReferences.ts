@@ -1,5 +1,6 @@
 import { attempt } from '../attempt.ts';
-import { meant, nearest } from '../didYouMean.ts';
+import { nearest } from '../../domain/nearest.ts';
+import { meant } from '../didYouMean.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { filesLike } from '../../compile/filesLike.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';

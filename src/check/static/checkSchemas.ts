@@ -1,4 +1,5 @@
-import { meant, nearest } from '../didYouMean.ts';
+import { nearest } from '../../domain/nearest.ts';
+import { meant } from '../didYouMean.ts';
 import { rememberingReads } from '../../compile/rememberingReads.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Place } from '../finding.ts';

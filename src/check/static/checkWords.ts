@@ -2,7 +2,7 @@ import type { DataFile } from '../../compile/dataFile.ts';
 import type { Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { LOCALES } from '../../i18n/locale.ts';
-import { nearest } from '../didYouMean.ts';
+import { nearest } from '../../domain/nearest.ts';
 import { checkAlike } from './checkAlike.ts';
 import { checkBoundsSaid } from './checkBoundsSaid.ts';
 import type { FlowView, Reporter } from './checkContext.ts';

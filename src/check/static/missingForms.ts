@@ -1,5 +1,5 @@
 import { textsIn } from '../eachMember.ts';
-import { nearest } from '../didYouMean.ts';
+import { nearest } from '../../domain/nearest.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import { writtenState } from '../../domain/writtenState.ts';
