@@ -1,4 +1,5 @@
 import { lineLog, describeError, type Log } from './shared/log.ts';
+import { misspeltVariables } from './misspeltVariables.ts';
 import { everySampleMember } from './seed/everySampleMember.ts';
 import { SAMPLE_PASSWORD, SAMPLE_PAY_PASSWORD } from './seed/sampleMember.ts';
 import { readSettings, BadSetting } from './settings.ts';
@@ -9,6 +10,8 @@ const lines = lineLog((line) => process.stdout.write(`${line}\n`));
 const log: Log = (record) => lines({ ...record, time: new Date().toISOString() });
 
 async function main(): Promise<void> {
+  // Before anything is refused that may be for want of them.
+  for (const misspelt of misspeltVariables(process.env)) log({ event: 'unknownVariable', ...misspelt });
   const settings = readSettings(process.env);
   const server = await startServer(settings, log);
   log({ event: 'start' });

@@ -1,6 +1,7 @@
 /** What a log line may hold; nothing else of a call is ever written. */
 export interface LogRecord {
-  readonly event: 'call' | 'contractBroken' | 'fault' | 'policyViolation' | 'readiness' | 'start' | 'stop';
+  readonly event:
+    'call' | 'contractBroken' | 'fault' | 'policyViolation' | 'readiness' | 'start' | 'stop' | 'unknownVariable';
   /** When it was written, by the system's clock. */
   readonly time?: string;
   readonly operation?: string;
@@ -20,6 +21,9 @@ export interface LogRecord {
   /** For `contractBroken`: the place in the reply and the keyword. For `policyViolation`: the rule. */
   readonly pointer?: string;
   readonly keyword?: string;
+  /** For `unknownVariable`: the name of one of the environment that nothing reads, and the one that was most likely meant; never its value. */
+  readonly variable?: string;
+  readonly meant?: string;
 }
 
 export type Log = (record: LogRecord) => void;
@@ -39,6 +43,8 @@ const FIELDS = [
   'at',
   'pointer',
   'keyword',
+  'variable',
+  'meant',
 ] as const;
 
 /** One JSON object a line, of the allowed fields only, whatever the record holds besides. */
