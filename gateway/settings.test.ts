@@ -86,6 +86,34 @@ describe('settings of the gateway', () => {
       expect(read({ ...env, ...told }).port).toBe(8080);
   });
 
+  it.each([
+    'mysql://root:hunter2@localhost/wallet',
+    'localhost/wallet',
+    'user:hunter2@host/wallet',
+    'socket:/run?db=w',
+  ])('takes no database but one of PostgreSQL, and never repeats what was written: %s', (DATABASE_URL) => {
+    expect(() => readSettings({ DATABASE_URL })).toThrow(
+      /^(?!.*hunter2)DATABASE_URL begins with postgres:\/\/ or postgresql:\/\/, like/,
+    );
+  });
+
+  it.each(['postgres://localhost/wallet', 'postgresql://u:p@/wallet?host=/run/postgresql'])(
+    'takes %s',
+    (DATABASE_URL) => expect(readSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL),
+  );
+
+  it('names HOST or OPERATOR_HOST when it cannot be resolved, before it opens a database', async () => {
+    const behind = {
+      TRUSTED_PROXIES: '127.0.0.1',
+      PUBLIC_ORIGIN: 'https://wallet.example',
+      DATA_DIR: '/dev/null/data',
+    };
+    const start = (env: Record<string, string>) =>
+      startServer(readSettings({ PORT: '0', ...behind, ...env }), () => {});
+    await expect(start({ HOST: 'wallet.invalid' })).rejects.toThrow(/^HOST is "wallet\.invalid", a name that nobody/);
+    await expect(start({ OPERATOR_HOST: 'wallet.invalid', OPERATOR_PORT: '0' })).rejects.toThrow(/^OPERATOR_HOST is/);
+  });
+
   it('takes the operators’ keys, and never repeats a wrong one', () => {
     const VAULT_KEYS = `1:${Buffer.alloc(32, 1).toString('base64')}`;
     expect(readSettings({}).vaultKeys).toEqual([]);

@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
+import { isPostgresUrl, NO_POSTGRES_URL } from './db/isPostgresUrl.ts';
 import { proxyList } from './http/sourceOf.ts';
 import { isLoopback } from './sandbox/loopback.ts';
 import { readVaultKeys } from './vault/readVaultKeys.ts';
@@ -67,7 +68,7 @@ export function readSettings(env: Environment): Settings {
   return {
     port,
     host,
-    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    ...databaseOf(env.DATABASE_URL),
     ...(env.DATABASE_SCHEMA ? { databaseSchema: env.DATABASE_SCHEMA } : {}),
     dataDir: resolve(env.DATA_DIR || 'data'),
     publicOrigin,
@@ -132,6 +133,13 @@ function callsPerSecondOf(text: string | undefined, sandbox: boolean): number {
   const calls = text ? Number(text) : sandbox ? 0 : CALLS_PER_SECOND;
   if (Number.isInteger(calls) && calls >= 0) return calls;
   throw new BadSetting(`CALLS_PER_SECOND is "${text}"; it is a whole number of calls, or 0 to count none.`);
+}
+
+/** Never repeated: it may hold a password. */
+function databaseOf(url: string | undefined): Pick<Settings, 'databaseUrl'> {
+  if (!url) return {};
+  if (!isPostgresUrl(url)) throw new BadSetting(NO_POSTGRES_URL);
+  return { databaseUrl: url };
 }
 
 function proxiesOf(text = ''): BlockList {

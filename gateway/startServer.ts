@@ -20,6 +20,7 @@ import { callLimits } from './http/callLimits.ts';
 import { isTrusted, networkOf, sourceOf } from './http/sourceOf.ts';
 import { isBuiltPortal } from './http/isBuiltPortal.ts';
 import { portalFiles } from './http/portalFiles.ts';
+import { portError, type Place } from './http/portError.ts';
 import { describeError, type Log } from './shared/log.ts';
 import { startMoneyJobs } from './jobs/moneyJobs.ts';
 import { createMetrics } from './operate/metrics.ts';
@@ -64,7 +65,8 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   const content = contentOf(settings);
   if (settings.portalDir) await refuseUnbuilt(settings.portalDir);
   // Asked first: opening the database takes seconds, and whoever forgot a running server should not wait for it.
-  await checkPort(settings);
+  await checkPort(placeOf(settings));
+  if (settings.operatorPort !== undefined) await checkPort(operatorPlaceOf(settings));
   const database = await openOwnDatabase(settings);
   try {
     // Before anything is written: keys that have sealed are asked for ever after.
@@ -144,16 +146,19 @@ function refusePlayed(): void {
   if (lines.length > 0) throw new CannotStart(lines.join('\n'));
 }
 
-function portError({ port, host }: Pick<Settings, 'port' | 'host'>, error: NodeJS.ErrnoException): CannotStart {
-  if (error.code === 'EADDRINUSE') return new CannotStart(`Port ${port} is taken. Stop what uses it, or set PORT.`);
-  return new CannotStart(`Port ${port} on ${host} cannot be opened (${error.code ?? error.name}).`);
-}
+const placeOf = ({ port, host }: Settings): Place => ({ port, host, names: { port: 'PORT', host: 'HOST' } });
+const operatorPlaceOf = ({ operatorPort = 0, operatorHost }: Settings): Place => ({
+  port: operatorPort,
+  host: operatorHost,
+  names: { port: 'OPERATOR_PORT', host: 'OPERATOR_HOST' },
+});
+const cannotListen = (place: Place, error: Error) => new CannotStart(portError(place, error));
 
-function checkPort(settings: Settings): Promise<void> {
+function checkPort(place: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error) => reject(portError(settings, error)));
-    probe.listen(settings.port, settings.host, () => probe.close(() => resolve()));
+    probe.once('error', (error) => reject(cannotListen(place, error)));
+    probe.listen(place.port, place.host, () => probe.close(() => resolve()));
   });
 }
 
@@ -228,7 +233,7 @@ function listen(settings: Settings, gateway: Gateway): Promise<ServerType> {
     );
     if ('maxConnections' in server) server.maxConnections = MOST_CONNECTIONS;
     server.on('connection', connectionsOfOne(settings));
-    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(settings, error)));
+    server.once('error', (error: Error) => reject(cannotListen(placeOf(settings), error)));
   });
 }
 
@@ -250,13 +255,12 @@ function connectionsOfOne({ sandbox, trustedProxies }: Settings): (socket: Socke
   };
 }
 
-function listenForOperators({ operatorPort = 0, operatorHost }: Settings, pages: Hono): Promise<ServerType> {
+function listenForOperators(settings: Settings, pages: Hono): Promise<ServerType> {
+  const place = operatorPlaceOf(settings);
   return new Promise((resolve, reject) => {
-    const options = { fetch: pages.fetch, port: operatorPort, hostname: operatorHost, overrideGlobalObjects: false };
+    const options = { fetch: pages.fetch, port: place.port, hostname: place.host, overrideGlobalObjects: false };
     const server = serve(options, () => resolve(server));
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(portError({ port: operatorPort, host: operatorHost }, error)),
-    );
+    server.once('error', (error: Error) => reject(cannotListen(place, error)));
   });
 }
 

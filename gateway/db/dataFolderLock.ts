@@ -6,7 +6,9 @@ import { processStart } from './processStart.ts';
 /** The data folder belongs to another running process. */
 export class DataFolderInUse extends Error {
   constructor(folder: string, pid: string) {
-    super(`The data folder ${folder} is in use by process ${pid}. Stop that process, or set another data folder.`);
+    super(
+      `The data folder ${folder} is in use by process ${pid}. Stop that process, or set DATA_DIR to another folder.`,
+    );
     this.name = 'DataFolderInUse';
   }
 }

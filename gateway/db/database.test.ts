@@ -93,6 +93,7 @@ describe('data folder of the embedded database', () => {
     const first = await openDatabase({ dataDir });
     await first.transaction((tx) => tx.script('CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)'));
     await expect(openDatabase({ dataDir })).rejects.toThrow(DataFolderInUse);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/or set DATA_DIR to another folder\.$/);
     await first.close();
     const second = await opened({ dataDir });
     expect(await second.transaction((tx) => tx.query('SELECT n FROM kept'))).toEqual([{ n: 7 }]);

@@ -53,7 +53,10 @@ export async function openPostgres(url: string, schema?: string): Promise<Driver
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   if (schema) {
-    if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new UnusableDatabase(`"${schema}" is not a plain schema name.`);
+    if (!/^[a-z_][a-z0-9_]*$/.test(schema))
+      throw new UnusableDatabase(
+        `DATABASE_SCHEMA is "${schema}", which is no plain name: small letters, digits and underscores, no digit first.`,
+      );
     // IF NOT EXISTS is no protection against another process that makes it in the same moment: they take turns.
     await pool
       .query(`SELECT pg_advisory_xact_lock(${SCHEMA_LOCK}); CREATE SCHEMA IF NOT EXISTS ${schema}`)

@@ -78,7 +78,12 @@ it.each([
     /\(ENOENT\)\. A certificate, key or socket/,
   ],
   [`postgres://wallet:${SECRET}@127.0.0.1:1/wallet`, /\(ECONNREFUSED\)\. It cannot be reached/],
-  [`postgres://wallet:${SECRET}@:port/wallet`, /\(ERR_INVALID_URL\)\. This is no address/],
+  [`postgres://wallet:${SECRET}@:port/wallet`, /\(ERR_INVALID_URL\)\. This is no address.*"\/" %2F/],
+  [`postgres://wallet:${SECRET}/2@127.0.0.1/wallet`, /\(ERR_INVALID_URL\)\. This is no address.*"\/" %2F/],
+  [
+    `postgres://wallet:${SECRET}@wallet.invalid/wallet`,
+    /\((ENOTFOUND|EAI_AGAIN)\)\. Nobody knows its host.*"@" is written %40/,
+  ],
 ])('%s: where no server is, the address is told from the server', async (url, says) => {
   const line = await told(url);
   expect(line).toMatch(says);

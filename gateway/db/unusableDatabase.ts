@@ -5,13 +5,15 @@ export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
 }
 
+const ENCODED = 'In the password, "@" is written %40, "/" %2F, ":" %3A and "%" %25.';
+
 /** What a code of the system or of PostgreSQL means at the start, and what mends it; the first that fits. */
 const MEANINGS: readonly (readonly [code: RegExp, advice: string])[] = [
   [
     /^(ENOENT|EACCES|EISDIR)$/,
     'A certificate, key or socket that its address names is not there or cannot be read: check the path and the rights.',
   ],
-  [/^ERR_INVALID_URL$/, 'This is no address: it is written postgres://user:password@host:5432/database.'],
+  [/^ERR_INVALID_URL$/, `This is no address: it is written postgres://user:password@host:5432/database. ${ENCODED}`],
   [
     /^(28...|NO_PASSWORD)$/,
     'It is there and refuses the user or the password: check both, and pg_hba.conf of the server.',
@@ -41,10 +43,8 @@ const MEANINGS: readonly (readonly [code: RegExp, advice: string])[] = [
     /^42/,
     'What lies in it does not fit this version: it belongs to another program, or to another version of this one.',
   ],
-  [
-    /^(08...|57P0[125]|E[A-Z]+|EAI_AGAIN|NO_ANSWER)$/,
-    'It cannot be reached: is it running, and are host and port right?',
-  ],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, `Nobody knows its host: is the name right? ${ENCODED}`],
+  [/^(08...|57P0[125]|E[A-Z]+|NO_ANSWER)$/, 'It cannot be reached: is it running, and are host and port right?'],
 ];
 const OTHER = 'The server refuses: see its log.';
 

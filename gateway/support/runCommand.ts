@@ -1,5 +1,6 @@
 import { systemClock } from '../clock/clock.ts';
 import { connect } from '../db/database.ts';
+import { isPostgresUrl, NO_POSTGRES_URL } from '../db/isPostgresUrl.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { unusableDatabase } from '../db/unusableDatabase.ts';
 import { readCommand, type Asked } from './readCommand.ts';
@@ -22,8 +23,9 @@ export async function runCommand(
 async function run(file: string, work: Parameters<typeof runCommand>[1]): Promise<number> {
   const asked = readCommand(file, process.argv.slice(2));
   const { DATABASE_URL: url, DATABASE_SCHEMA: schema } = process.env;
-  if (typeof asked === 'string' || !url) {
-    console.error(typeof asked === 'string' ? asked : 'DATABASE_URL names no database.');
+  if (typeof asked === 'string' || !url || !isPostgresUrl(url)) {
+    const missing = url ? NO_POSTGRES_URL : 'DATABASE_URL names no database.';
+    console.error(typeof asked === 'string' ? asked : missing);
     return 2;
   }
   // A newer checkout at support's desk brings no migrations.

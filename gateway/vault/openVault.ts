@@ -22,6 +22,11 @@ export async function openVault(tx: Transaction, given: readonly VaultKey[] = []
 
 const ofKey = (version: number) => `key:${version}`;
 
+const remedyOf = (version: number) =>
+  version === OWN_VERSION
+    ? 'The secret in gateway_secrets is another one than that of this database: restore both from the same copy.'
+    : `Write "${version}:<base64>" into VAULT_KEYS with the key that this database was started with before; a new one goes before it, with a version of its own.`;
+
 /** Every key that seals leaves a proof: without it a key that was lost or mistyped would show only at the first card. */
 async function proveKeys(tx: Transaction, vault: Vault): Promise<void> {
   const { version } = vault;
@@ -31,11 +36,15 @@ async function proveKeys(tx: Transaction, vault: Vault): Promise<void> {
   ]);
   for (const row of await tx.query<{ version: number; proof: string }>('SELECT version, proof FROM vault_keys')) {
     if (!vault.versions.includes(row.version))
-      throw new WrongVaultKey(`Numbers are sealed with key ${row.version}, and VAULT_KEYS has none of that version.`);
+      throw new WrongVaultKey(
+        `Numbers are sealed with key ${row.version}, and VAULT_KEYS has none of that version. ${remedyOf(row.version)}`,
+      );
     try {
       vault.open(row.proof, ofKey(row.version));
     } catch {
-      throw new WrongVaultKey(`Numbers are sealed with another key ${row.version} than the one in VAULT_KEYS.`);
+      throw new WrongVaultKey(
+        `Numbers are sealed with another key ${row.version} than the one in VAULT_KEYS. ${remedyOf(row.version)}`,
+      );
     }
   }
 }

@@ -111,7 +111,9 @@ it('a newer key takes over; without the older one before that, the gateway does 
 });
 
 it('a mistyped key of the right version is refused', async () => {
-  await expect(open(deriveVaultKey(2, Buffer.alloc(32, 9)))).rejects.toThrow('another key 2');
+  await expect(open(deriveVaultKey(2, Buffer.alloc(32, 9)))).rejects.toThrow(
+    /another key 2 than the one in VAULT_KEYS\. Write "2:<base64>" into VAULT_KEYS with the key that this database was/,
+  );
 });
 
 it('nothing of all this lies in the clear', async () => {
