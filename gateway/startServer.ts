@@ -19,6 +19,7 @@ import { openDatabase } from './migrations/openDatabase.ts';
 import { callLimits } from './http/callLimits.ts';
 import { isTrusted, networkOf, sourceOf } from './http/sourceOf.ts';
 import { isBuiltPortal } from './http/isBuiltPortal.ts';
+import { gracefulEnd } from './http/gracefulEnd.ts';
 import { portalFiles } from './http/portalFiles.ts';
 import { portError, type Place } from './http/portError.ts';
 import { describeError, type Log } from './shared/log.ts';
@@ -46,9 +47,6 @@ export interface RunningServer {
   /** Says that no more calls are wanted, takes them for a while yet, lets those in progress end, then closes everything. */
   readonly stop: () => Promise<void>;
 }
-
-/** How long calls in progress may take to end when the server stops. */
-const GRACE_MS = 10_000;
 
 /** Whoever sends more slowly than this holds a connection for nothing. */
 const SENDERS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
@@ -95,7 +93,9 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     await sealPlainUploads(database, vault);
     if (settings.sandbox) await seed(database, gateway.core.clock, { content, vault });
     const server = await listen(settings, gateway);
+    const ends = [gracefulEnd(server)];
     const operators = settings.operatorPort === undefined ? undefined : await listenForOperators(settings, pages.all);
+    if (operators) ends.push(gracefulEnd(operators));
     const watch = watchJobs(metrics, watched);
     const stops = [startMoneyJobs(gateway.core, watch), startPeopleJobs(gateway.core, watch)];
     const address = server.address();
@@ -105,10 +105,10 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       gateway,
       stop: async () => {
         draining = true;
+        ends.forEach(({ announce }) => announce());
         await sleep(settings.drainSeconds * 1000);
         await Promise.all(stops.map((stop) => stop()));
-        await closeServer(server);
-        if (operators) await closeServer(operators);
+        for (const { close } of ends) await close();
         await database.close();
       },
     };
@@ -261,17 +261,5 @@ function listenForOperators(settings: Settings, pages: Hono): Promise<ServerType
     const options = { fetch: pages.fetch, port: place.port, hostname: place.host, overrideGlobalObjects: false };
     const server = serve(options, () => resolve(server));
     server.once('error', (error: Error) => reject(cannotListen(place, error)));
-  });
-}
-
-function closeServer(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    const closeAll = () => 'closeAllConnections' in server && server.closeAllConnections();
-    const timer = setTimeout(closeAll, GRACE_MS);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
 }
