@@ -14,6 +14,7 @@ import { createGateway, type Gateway } from './createGateway.ts';
 import { sealPlainUploads } from './files/sealedUpload.ts';
 import { DataFolderInUse } from './db/dataFolderLock.ts';
 import type { Database } from './db/database.ts';
+import { noRoomFor, saysNoRoom } from './db/lacksRoom.ts';
 import { unusableDatabase, UnusableDatabase } from './db/unusableDatabase.ts';
 import { openDatabase } from './migrations/openDatabase.ts';
 import { callLimits } from './http/callLimits.ts';
@@ -175,6 +176,7 @@ async function openOwnDatabase(settings: Settings): Promise<Database> {
   await checkWritable(folder);
   return openDatabase({ dataDir: folder }).catch((error: unknown) => {
     const isClear = error instanceof DataFolderInUse || error instanceof UnusableDatabase;
+    if (!isClear && saysNoRoom(error)) throw new CannotStart(noRoomFor(folder));
     throw cannotStart(isClear ? error.message : undefined, error);
   });
 }
@@ -183,17 +185,20 @@ const cannotStart = (why: string | undefined, error: unknown) => (why === undefi
 
 /** What the system says of a path with a file where a folder should be. */
 const NO_FOLDER = new Set(['EEXIST', 'ENOTDIR']);
+const IN_ITS_WAY = 'A file is in its way: move it away';
 
 async function checkWritable(folder: string): Promise<void> {
   const probe = join(folder, `.writable-${process.pid}`);
   try {
     await makeFolder(folder);
-    await writeFile(probe, '');
-    await rm(probe);
+    // Of a full disk only what is written tells.
+    await writeFile(probe, 'x');
   } catch (error) {
     const state = describeError(error).state ?? 'unknown reason';
-    const mend = NO_FOLDER.has(state) ? 'A file is in its way: move it away' : 'Give it rights';
+    const mend = saysNoRoom(error) ? 'Make room on its disk' : NO_FOLDER.has(state) ? IN_ITS_WAY : 'Give it rights';
     throw new CannotStart(`The data folder ${folder} cannot be written (${state}). ${mend}, or set DATA_DIR.`);
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined);
   }
 }
 
