@@ -27,7 +27,7 @@ describe('a lost reply', () => {
     const setup = setUp(calls);
     await send(setup);
     await eventually(() =>
-      expect(setup.wizard.getView()).toMatchObject({ type: 'busy', retry: 'network', canBack: false }),
+      expect(setup.wizard.getView()).toMatchObject({ type: 'busy', retry: 'network', unpaid: true, canBack: false }),
     );
     expect(calls.countOf('transferToHk')).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -39,6 +39,14 @@ describe('a lost reply', () => {
       .map(({ idempotencyKey }) => idempotencyKey);
     expect(keys[0]).toMatch(/\.sending\.0$/);
     expect(keys[1]).toMatch(/\.sending\.1$/);
+  });
+
+  it('of a question after the money left does not say that none was taken', async () => {
+    const sent = done({ ref_no: 'R3', status: 'processing' });
+    const setup = setUp(new FakeCalls(answers({ transferToHk: [sent], historyDetail: [lost, lost] })));
+    await send(setup);
+    await eventually(() => expect(setup.wizard.getView()).toMatchObject({ type: 'busy', retry: 'network' }));
+    expect(setup.wizard.getView()).not.toHaveProperty('unpaid');
   });
 
   it('that nobody can answer ends as processing, never as failed', async () => {

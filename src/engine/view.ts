@@ -75,6 +75,8 @@ export interface BusyView {
   readonly retry?: 'network' | 'timeout' | 'malformed' | 'code';
   /** With `retry: 'code'`: the gateway refused and no step led to the call, so that nothing else can show it. */
   readonly error?: FlowError;
+  /** With `retry`: the wizard is one that takes money, and nothing of it is committed. */
+  readonly unpaid?: true;
   readonly canBack: boolean;
   readonly path?: string;
   readonly progress?: Progress;

@@ -4,11 +4,12 @@ import { isJsonObject } from '../domain/json.ts';
 import { markOfOutcome } from '../domain/resultMark.ts';
 import type { CompiledForm, PointerScope } from '../rules/compiled.ts';
 import { timeLimit } from './arrival.ts';
-import { isBarrier } from './bundle.ts';
+import { isBarrier, type Effect } from './bundle.ts';
 import { innermost, statePathOf } from './innermost.ts';
 import { mapInput, mapValue, pointersOf } from './mapping.ts';
 import type { GivenFile, Mapping, NextLink, StateNode } from './flowFile.ts';
 import { isCommitted, type FlowError, type Trail } from './record.ts';
+import { operationsOf } from './operationsOf.ts';
 import { hasRunOut } from './ranOut.ts';
 import { hasHole, shownSecrets, withoutHoles } from './secrets.ts';
 import { stepData } from './stepData.ts';
@@ -96,10 +97,19 @@ export function busyViewOf(
     state,
     doing,
     ...more,
+    ...(more.retry !== undefined && isUnpaid(result) && { unpaid: true }),
     canBack: !keyed && takeBack(result) !== undefined,
     ...placeOf(result),
   };
 }
+
+function isUnpaid({ bundle, path, stop }: WalkResult): boolean {
+  const takesMoney = Object.values(operationsOf(bundle)).some(({ effect }) => TAKES_MONEY.has(effect));
+  const below = stop.type === 'sub' ? stop.result.path : [];
+  return takesMoney && ![...path, ...below].some(isCommitted);
+}
+
+const TAKES_MONEY: ReadonlySet<Effect> = new Set(['money', 'irreversible']);
 
 /** The outcome where `result` stopped, as it is shown. */
 export function endViewOf(result: WalkResult, record: string): EndView {

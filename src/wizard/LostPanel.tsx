@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { BusyView, StepView } from '../engine/view.ts';
-import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { focusAtTop } from '../ui/focusAtTop.ts';
@@ -14,18 +13,22 @@ interface LostPanelProps {
   readonly onBack: () => void;
 }
 
-/** A call that did not come through: what happened, what is kept, and the ways on (R-ERR-12, AMB-56). */
+/** A call that did not come through: whether money was taken, what happened, what is kept, and the ways on (R-ERR-12, AMB-56). Where the
+ * browser has no connection, that is why: the service is not blamed. */
 export function LostPanel({ view, onRetry, onBack }: LostPanelProps): ReactNode {
   const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const t = (key: string): string => texts.text('app', `wizard.${key}`);
   const byCode = useCodeSentence(view);
   const title = t(view.retry === 'code' ? 'lost.codeTitle' : 'lost.title');
+  const why = byCode ?? (isOffline() ? texts.text('app', 'offline') : t(`lost.${view.retry ?? 'network'}`));
+  // A code says itself what became of the money.
+  const first = view.unpaid && byCode === undefined ? t('lost.unpaid') : why;
   useEffect(() => focusAtTop(box.current), [view]);
   return (
     <div className={wizardStyles().panel}>
-      <ErrorSummary ref={box} title={title} message={byCode ?? t(`lost.${view.retry ?? 'network'}`)} errors={[]}>
-        <OfflineAdvice />
+      <ErrorSummary ref={box} title={title} message={first} errors={[]}>
+        {first !== why && <p>{why}</p>}
         {view.behind && <p>{t(hasSecrets(view.behind) ? 'lost.keptButSecrets' : 'lost.kept')}</p>}
       </ErrorSummary>
       <div className={wizardStyles().actions}>
@@ -36,6 +39,10 @@ export function LostPanel({ view, onRetry, onBack }: LostPanelProps): ReactNode 
       </div>
     </div>
   );
+}
+
+function isOffline(): boolean {
+  return !window.navigator.onLine;
 }
 
 /** Fields give their secrets away with the step: they look empty behind the panel. */

@@ -227,13 +227,15 @@ describe('what went wrong', () => {
     await next();
     const panel = await screen.findByRole('group', { name: 'NETWORK ERROR' });
     await waitFor(() => expect(document.activeElement).toBe(panel));
-    expect(panel.textContent).toMatch(/not caused by anything you did.*What you filled in is kept\.$/);
+    expect(panel.textContent).toMatch(
+      /NETWORK ERRORNo money has been taken\..*not caused by anything you did.*What you filled in is kept\.$/,
+    );
     expect(panel.textContent).not.toMatch(/connection/);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading(TITLE.review);
   });
 
-  test('only a browser without a connection is told to look at it; emptied secrets are named', async () => {
+  test('a browser without a connection is told to look at it, and nothing else is blamed; emptied secrets are named', async () => {
     vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     await open({ '/auth/payPwd': { type: 'network' } });
     await toReview();
@@ -242,7 +244,8 @@ describe('what went wrong', () => {
     await user.type(field('pay_pwd'), '135790');
     await next();
     const panel = await screen.findByRole('group', { name: 'NETWORK ERROR' });
-    expect(panel.textContent).toMatch(/appears to be offline.*codes are no longer shown/);
+    expect(panel.textContent).toMatch(/No money has been taken\..*appears to be offline.*codes are no longer shown/);
+    expect(panel.textContent, 'the service is not blamed').not.toMatch(/Our service/);
   });
 
   test('what the call before it was refused for is no longer said', async () => {
