@@ -56,9 +56,10 @@ function amount(text: string): string {
   return plain.replace(/^\.(?=\d)/, '0.').replace(/(\d)\.$/, '$1');
 }
 
-/** Full-width letters, digits and signs as a Chinese keyboard types them, in ASCII. */
+/** Full-width letters, digits and signs as a Chinese keyboard types them, and the curly apostrophes of telephones, in ASCII. */
 export function asciiWidth(text: string): string {
   return text
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/\u3000/g, ' ');
 }
