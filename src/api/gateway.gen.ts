@@ -2735,6 +2735,7 @@ export interface components {
         "pay-pwd": string;
         /** @enum {string} */
         "payee-name-check": "registered" | "matches" | "unconfirmed";
+        "payee-name-en": string;
         "payee-nickname": string;
         /** @enum {string} */
         "payee-type": "mobile" | "email" | "fpsId" | "account";
@@ -3262,7 +3263,7 @@ export interface components {
              * @description Of an account at a bank in Hong Kong the payee's name; to the mainland the member's own. FPS has the name of its
              *     identities, and what is said here is not read.
              */
-            payee_name_en?: components["schemas"]["name-en"];
+            payee_name_en?: components["schemas"]["payee-name-en"];
             /** @description With toGc, the payee's card of the product. */
             payee_card_no?: components["schemas"]["gc-card-no"];
             /** @description With toGc, the name that must belong to the card. */
@@ -6383,7 +6384,7 @@ export interface operations {
                      * @description Of an account at a bank in Hong Kong the payee's name; to the mainland the member's own. FPS has the name of its
                      *     identities, and what is said here is not read.
                      */
-                    payee_name_en?: components["schemas"]["name-en"];
+                    payee_name_en?: components["schemas"]["payee-name-en"];
                     /** @description With toGc, the payee's card of the product. */
                     payee_card_no?: components["schemas"]["gc-card-no"];
                     /** @description With toGc, the name that must belong to the card. */

@@ -118,7 +118,7 @@ const LIBRARY: { readonly [name: string]: Row } = {
   name_en: {
     rows: 'R-VAL-32',
     at: ['transfer-to-mainland/details', 'payee_name_en'],
-    takes: ['Wong Mei Ling', "O'Brien-Lee", 'J. Chan', 'Lü Ming', ' Wong Mei Ling '],
+    takes: ['Wong Mei Ling', "O'Brien-Lee", 'O\u2019Brien', 'J. Chan', 'Lü Ming', ' Wong Mei Ling '],
     refuses: ['', '黃美玲', 'Wong 2', '-Lee', 'Wong_Mei', 'W'.repeat(141)],
   },
   birth_md: {

@@ -61,6 +61,7 @@ describe('the name of the payee', () => {
       quoted({ ...toBank, account_number, payee_name_en });
     expect((await named('YEUNG  Lai Sheung')).data.payee_name_check).toBe('matches');
     expect((await named('Yeung Lai Sheung', '123456789012')).data.payee_name_check).toBe('unconfirmed');
+    expect((await named('Wong & Sons Co., Ltd.', '123456789012')).data.payee_name).toBe('Wong & Sons Co., Ltd.');
     expect(await named('Chan Tai Man')).toEqual({ code: 'PAYEE_NAME_MISMATCH', data: {} });
   });
 
