@@ -234,6 +234,7 @@ describe('the payment password', () => {
     await visitor.at(FLOW, 'review');
     await pay(visitor);
     await visitor.at('one-time-code', 'enter');
+    await visitor.page.getByRole('button', { name: /^Pay HK\$.10,000\.01 to Big Payee$/ }).waitFor();
     await visitor.enterCode('one-time-code', chan.mobile);
     await visitor.at(FLOW, 'done');
     expect(await effectsFor(visitor, 'Big Payee')).toBe(1);
