@@ -15,6 +15,7 @@ import { dashboardStyles } from './dashboardStyles.ts';
 import { RecentRecords } from './RecentRecords.tsx';
 import { Spending } from './Spending.tsx';
 import { DormantNotice } from './DormantNotice.tsx';
+import { mayBeSentFrom } from './mayBeSentFrom.ts';
 import { ToDo } from './ToDo.tsx';
 import { TransferLimit } from './TransferLimit.tsx';
 import { useAccountSummary } from '../accounts/useAccountSummary.ts';
@@ -58,7 +59,7 @@ function Dashboard({ info }: { readonly info: UserInfo }): ReactNode {
                 </Link>
               </BalanceCard>
               <ToDo info={info} />
-              {info.frozen_until === undefined && <TransferLimit accountId={current.account_id} />}
+              {mayBeSentFrom(info, current) && <TransferLimit accountId={current.account_id} />}
             </div>
             <div className={columns.records}>
               <RecentRecords summary={summary} />
