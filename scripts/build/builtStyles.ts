@@ -31,7 +31,8 @@ export function builtStyles(): Plugin {
       const run = promisify(execFile);
       // The code is the project's own, also where a build has data of its own, as the bench does.
       const options = { cwd: root, maxBuffer: 10_000_000 };
-      const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/build/printStyleSheet.ts'], options);
+      const printed = run(process.execPath, ['--import', 'tsx', 'scripts/build/printStyleSheet.ts'], options);
+      const { stdout } = await printed.catch(({ stderr }: { readonly stderr: string }) => this.error(stderr.trim()));
       this.emitFile({ type: 'asset', name: 'portal.css', source: stdout });
     },
     transformIndexHtml: {

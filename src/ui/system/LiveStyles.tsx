@@ -2,8 +2,11 @@ import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { globalCss } from './globalCss.ts';
 import { recipeStyles, subscribeToRecipes } from './recipe.ts';
+import { showOverPage } from './showOverPage.ts';
 import { system } from './system.ts';
+import { refuseUnknownTokens } from './tokenFaults.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -47,6 +50,12 @@ function useTheme(theme: Theme): void {
 }
 
 function resolved(styles: ReturnType<typeof recipeStyles>): Record<string, unknown> {
+  try {
+    refuseUnknownTokens({ ...globalCss, ...styles });
+  } catch (error) {
+    showOverPage(error);
+    throw error;
+  }
   const rules = Object.entries(styles).map(([selector, style]) => [selector, system.css(style)]);
   return system.layers.wrap('recipes', Object.fromEntries(rules) as Record<string, unknown>);
 }
