@@ -2,4 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { iconSprite } from './build/iconSprite.ts';
 
-writeFileSync('public/icons.svg', iconSprite());
+try {
+  writeFileSync('public/icons.svg', iconSprite());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
