@@ -112,9 +112,9 @@ export const languageStyles = defineRecipe({
     },
     button: {
       minHeight: '2.75rem',
-      minWidth: '1.75rem',
-      paddingInline: '1',
-      md: { minWidth: '2.25rem', paddingInline: '2' },
+      // By padding alone: with a least width a short name stands farther from the strokes beside it than a long one.
+      paddingInline: '0.375rem',
+      md: { paddingInline: '0.625rem' },
       cursor: 'pointer',
       color: 'accent',
       fontSize: 'sm',

@@ -1,9 +1,36 @@
 import { expect, it } from 'vitest';
 import { journey } from './support/journey.ts';
 import { chan } from './support/members.ts';
+import { locales } from './support/words.ts';
 
 /** How what is around every page is laid out: where things stand beside one another. */
 const { arrive } = journey();
+
+it('the languages stand evenly between their strokes, and each can be hit', async () => {
+  for (const locale of locales) {
+    const visitor = await arrive({ locale });
+    const { page, words } = visitor;
+    await visitor.come('/contactUs');
+    const list = page.getByRole('list', { name: words.say('app', 'language') });
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const names = await list.getByRole('button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const text = document.createRange();
+          text.selectNodeContents(button);
+          const [outer, inner] = [button.getBoundingClientRect(), text.getBoundingClientRect()];
+          return {
+            before: inner.left - outer.left,
+            after: outer.right - inner.right,
+            least: Math.min(outer.width, outer.height),
+          };
+        }),
+      );
+      expect(new Set(names.flatMap(({ before, after }) => [Math.round(before), Math.round(after)])).size).toBe(1);
+      expect(Math.min(...names.map(({ least }) => least))).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
 
 it('the icons of the side menu stand below one another, that of the member too', async () => {
   const visitor = await arrive({ locale: 'en', width: 1280 });
