@@ -136,6 +136,8 @@ export const frameStyles = defineRecipe({
       // Where the footer stands nobody knows before the page is there: it would be pushed down under the eyes of the reader. A form that
       // is being sent is there.
       '&:has(main .w-waiting-root:not(form *)) > footer': { visibility: 'hidden' },
+      // Below the notice of Home, on whose button a message would lie.
+      '&:has(.w-notice-root) ~ .w-toasts-region': { md: { top: '11rem' } },
     },
     main: {
       flex: 1,

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { journey } from './support/journey.ts';
 import { chan } from './support/members.ts';
@@ -5,6 +6,36 @@ import { locales } from './support/words.ts';
 
 /** How what is around every page is laid out: where things stand beside one another. */
 const { arrive } = journey();
+
+/** What can be pressed and stands below a box, in part at least. */
+const covered = (box: Locator): Promise<readonly string[]> =>
+  box.evaluate((element) => {
+    const over = element.getBoundingClientRect();
+    return [...document.querySelectorAll('a[href], button, input, select')]
+      .filter((one) => !element.contains(one) && one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+      })
+      .map((one) => one.outerHTML);
+  });
+
+it('a message lies on nothing that can be pressed, at the top of a wide screen', async () => {
+  const visitor = await arrive({ locale: 'en' });
+  const { page, words } = visitor;
+  for (const home of ['/', '/dashboard']) {
+    if (home === '/dashboard') await visitor.enter(chan);
+    await visitor.open('/nowhere');
+    const message = page.locator('[role=status] > div').filter({ hasText: words.say('app', 'notFound') });
+    await message.waitFor();
+    await expect.poll(() => visitor.route).toBe(home);
+    await page.locator('main h1').waitFor();
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await covered(message), `${home} at ${width} px`).toEqual([]);
+    }
+  }
+});
 
 it('the languages stand evenly between their strokes, and each can be hit', async () => {
   for (const locale of locales) {

@@ -16,6 +16,17 @@ const styles = defineRecipe({
       alignItems: 'center',
       gap: '2',
       pointerEvents: 'none',
+      // On a wide screen the foot has buttons of the page; below the header, at the end of the line, a page has none.
+      md: {
+        position: 'fixed',
+        top: '4.5rem',
+        bottom: 'auto',
+        insetInlineEnd: '4',
+        marginInline: 0,
+        width: '20rem',
+        alignItems: 'flex-end',
+      },
+      lg: { width: '24rem' },
     },
     toast: {
       pointerEvents: 'auto',
