@@ -2,13 +2,23 @@ import { Suspense, use, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { words } from 'virtual:words';
 import type { Json, JsonObject } from '../../domain/json.ts';
-import { createStepWords } from '../../i18n/stepWords.ts';
+import { parsePointer } from '../../domain/jsonPointer.ts';
+import { createStepWords, type StepWords } from '../../i18n/stepWords.ts';
 import type { LiveFigure } from '../../rules/compiled.ts';
 import { Card } from '../../ui/Card/Card.tsx';
 import { StepForm } from '../StepForm/StepForm.tsx';
 import type { FieldMessage, FieldServices } from '../StepForm/StepFormProps.ts';
 import { plainForm } from './plainForm.ts';
 import { scopeOf } from './scopeOf.ts';
+
+/** What is shown to be wrong, in the words that the portal has for it: a sentence of the story's own would stay in its language. */
+export interface WrongField {
+  readonly pointer: string;
+  /** The field of the library that it comes from. */
+  readonly shared?: string;
+  /** The name of the sentence among the field's errors. */
+  readonly error: string;
+}
 
 interface FieldStoryProps {
   readonly locale: string;
@@ -22,7 +32,7 @@ interface FieldStoryProps {
   readonly oneOf?: readonly string[];
   /** The member has gone on already: what is wrong is shown. */
   readonly judged?: boolean;
-  readonly errors?: readonly FieldMessage[];
+  readonly wrong?: readonly WrongField[];
   /** Answers of fields' calls, by operation. */
   readonly replies?: JsonObject;
   readonly busy?: boolean;
@@ -52,7 +62,7 @@ function Step({
   required = nothing,
   oneOf = nothing,
   judged = false,
-  errors,
+  wrong,
   replies,
   busy = false,
   step = noData,
@@ -72,6 +82,7 @@ function Step({
   }, [fields, ui, required, oneOf, figures, links]);
   const scope = useMemo(() => scopeOf(data), [data]);
   const services = useMemo(() => sampleServices(replies ?? {}), [replies]);
+  const errors = useMemo(() => wrong?.map((one) => saidOf(one, texts)), [wrong, texts]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (judged) box.current?.querySelector('form')?.requestSubmit();
@@ -94,6 +105,11 @@ function Step({
       </Card>
     </div>
   );
+}
+
+function saidOf({ pointer, shared, error }: WrongField, texts: StepWords): FieldMessage {
+  const path = parsePointer(pointer).filter((name) => !/^\d+$/.test(name));
+  return { pointer, message: texts.field(path.join('.'), shared).error(error) };
 }
 
 const noData: JsonObject = {};

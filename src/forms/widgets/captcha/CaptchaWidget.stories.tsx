@@ -55,7 +55,7 @@ export const Wrong: StoryObj = {
       ui={ui}
       required={required}
       replies={replies}
-      errors={[{ pointer: '/captcha', message: 'Type the characters in the picture' }]}
+      wrong={[{ pointer: '/captcha', shared: 'captcha', error: 'required' }]}
     />
   ),
 };

@@ -24,7 +24,7 @@ export const Wrong: StoryObj = {
       locale={String(globals.locale)}
       fields={fields}
       required={required}
-      errors={[{ pointer: '/agree', message: 'Please agree to the terms' }]}
+      wrong={[{ pointer: '/agree', shared: 'agree', error: 'const' }]}
     />
   ),
 };

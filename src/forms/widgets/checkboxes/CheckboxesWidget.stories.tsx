@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { JsonObject } from '../../../domain/json.ts';
-import { FieldStory } from '../../testing/FieldStory.tsx';
+import { FieldStory, type WrongField } from '../../testing/FieldStory.tsx';
 
 const meta: Meta = { title: 'Widgets/checkboxes' };
 
@@ -34,10 +34,10 @@ const labels: { readonly [locale: string]: JsonObject } = {
 interface Shown {
   readonly answer?: JsonObject;
   readonly busy?: boolean;
-  readonly wrong?: string;
+  readonly wrong?: readonly WrongField[];
 }
 
-const currencies = ({ wrong, ...shown }: Shown = {}): StoryObj => ({
+const currencies = (shown: Shown = {}): StoryObj => ({
   render: (_args, { globals }) => {
     const locale = String(globals.locale);
     return (
@@ -47,7 +47,6 @@ const currencies = ({ wrong, ...shown }: Shown = {}): StoryObj => ({
         required={required}
         labels={{ currencies: labels[locale] ?? {} }}
         {...shown}
-        {...(wrong === undefined ? {} : { errors: [{ pointer: '/currencies', message: wrong }] })}
       />
     );
   },
@@ -59,7 +58,7 @@ export const Filled = currencies({ answer: { currencies: ['HKD', 'USD'] } });
 
 export const Busy = currencies({ answer: { currencies: ['HKD'] }, busy: true });
 
-export const Wrong = currencies({ wrong: 'Choose at least one currency' });
+export const Wrong = currencies({ wrong: [{ pointer: '/currencies', error: 'required' }] });
 
 export const RowsOneClosed: StoryObj = {
   render: (_args, { globals }) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import type { JsonObject } from '../../../domain/json.ts';
-import { FieldStory } from '../../testing/FieldStory.tsx';
+import { FieldStory, type WrongField } from '../../testing/FieldStory.tsx';
 
 const meta: Meta = { title: 'Widgets/combobox' };
 
@@ -40,11 +40,11 @@ const replies = {
 interface Shown {
   readonly answer?: JsonObject;
   readonly busy?: boolean;
-  readonly wrong?: string;
+  readonly wrong?: readonly WrongField[];
   readonly isLoaded?: boolean;
 }
 
-const bank = ({ wrong, isLoaded = true, ...shown }: Shown = {}, typed?: string): StoryObj => ({
+const bank = ({ isLoaded = true, ...shown }: Shown = {}, typed?: string): StoryObj => ({
   render: (_args, { globals }) => (
     <FieldStory
       locale={String(globals.locale)}
@@ -53,7 +53,6 @@ const bank = ({ wrong, isLoaded = true, ...shown }: Shown = {}, typed?: string):
       required={required}
       {...(isLoaded && { replies })}
       {...shown}
-      {...(wrong === undefined ? {} : { errors: [{ pointer: '/bank_code', message: wrong }] })}
     />
   ),
   play: async ({ canvasElement }) => {
@@ -77,4 +76,4 @@ export const ListNotLoaded = bank({ isLoaded: false });
 
 export const Busy = bank({ answer: { bank_code: '902' }, busy: true });
 
-export const Wrong = bank({ wrong: '請從清單中選擇銀行' });
+export const Wrong = bank({ wrong: [{ pointer: '/bank_code', shared: 'bank-code', error: 'enum' }] });

@@ -30,7 +30,7 @@ export const Wrong: StoryObj = {
       fields={fields}
       required={required}
       answer={{ valid_to: '2031-02-30' }}
-      errors={[{ pointer: '/valid_to', message: 'Enter a real date' }]}
+      wrong={[{ pointer: '/valid_to', shared: 'doc-valid-to', error: 'format' }]}
     />
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { JsonObject } from '../../../domain/json.ts';
-import { FieldStory } from '../../testing/FieldStory.tsx';
+import { FieldStory, type WrongField } from '../../testing/FieldStory.tsx';
 
 const meta: Meta = { title: 'Widgets/fileUpload' };
 
@@ -26,7 +26,7 @@ const fields = {
 const types = ['image/jpeg', 'image/png', 'application/pdf'];
 const ui = { proof: { 'ui:widget': 'fileUpload', 'ui:options': { types } } };
 
-const story = (answer: JsonObject = {}, message?: string): StoryObj => ({
+const story = (answer: JsonObject = {}, wrong?: readonly WrongField[]): StoryObj => ({
   render: (_args, { globals }) => (
     <FieldStory
       locale={String(globals.locale)}
@@ -34,7 +34,7 @@ const story = (answer: JsonObject = {}, message?: string): StoryObj => ({
       ui={ui}
       required={['proof']}
       answer={answer}
-      {...(message !== undefined && { errors: [{ pointer: '/proof', message }] })}
+      {...(wrong && { wrong })}
     />
   ),
 });
@@ -51,4 +51,4 @@ export const Uploaded: StoryObj = story({
 /** Chosen before a reload and not arrived. */
 export const NotArrived: StoryObj = story({ proof: [{ file_name: 'card.jpg' }] });
 
-export const Wrong: StoryObj = story({}, 'Choose a file');
+export const Wrong: StoryObj = story({}, [{ pointer: '/proof', shared: 'files', error: 'required' }]);

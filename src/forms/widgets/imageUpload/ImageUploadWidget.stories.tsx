@@ -41,7 +41,7 @@ export const Wrong: StoryObj = {
       fields={fields}
       ui={ui}
       required={required}
-      errors={[{ pointer: '/front', message: 'Choose a picture' }]}
+      wrong={[{ pointer: '/front', shared: 'image', error: 'required' }]}
     />
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import type { JsonObject } from '../../../domain/json.ts';
-import { FieldStory } from '../../testing/FieldStory.tsx';
+import { FieldStory, type WrongField } from '../../testing/FieldStory.tsx';
 
 const meta: Meta = { title: 'Widgets/lookUp' };
 
@@ -37,20 +37,13 @@ const found = {
 interface Shown {
   readonly answer?: JsonObject;
   readonly busy?: boolean;
-  readonly wrong?: string;
+  readonly wrong?: readonly WrongField[];
   readonly replies?: JsonObject;
 }
 
-const payment = ({ wrong, replies = found, ...shown }: Shown = {}, typed?: string): StoryObj => ({
+const payment = ({ replies = found, ...shown }: Shown = {}, typed?: string): StoryObj => ({
   render: (_args, { globals }) => (
-    <FieldStory
-      locale={String(globals.locale)}
-      fields={fields}
-      required={required}
-      replies={replies}
-      {...shown}
-      {...(wrong === undefined ? {} : { errors: [{ pointer: '/payment', message: wrong }] })}
-    />
+    <FieldStory locale={String(globals.locale)} fields={fields} required={required} replies={replies} {...shown} />
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,4 +68,4 @@ export const NotAnswered = payment({ replies: {} }, '轉賬');
 
 export const Busy = payment({ answer: { payment: { ref_no: '1', summary: '銀行轉賬充值' } }, busy: true });
 
-export const Wrong = payment({ wrong: '請從清單中選擇一筆交易' });
+export const Wrong = payment({ wrong: [{ pointer: '/payment', error: 'enum' }] });

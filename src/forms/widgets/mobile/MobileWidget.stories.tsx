@@ -54,7 +54,7 @@ export const Wrong: StoryObj = {
       ui={ui}
       required={required}
       replies={replies}
-      errors={[{ pointer: '/mob_no', message: 'Mobile number is required' }]}
+      wrong={[{ pointer: '/mob_no', shared: 'mob-no', error: 'required' }]}
     />
   ),
 };

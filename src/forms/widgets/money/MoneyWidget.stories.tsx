@@ -25,7 +25,7 @@ export const Wrong: StoryObj = {
       fields={fields}
       required={required}
       answer={{ amount: '12a' }}
-      errors={[{ pointer: '/amount', message: 'Enter an amount in digits' }]}
+      wrong={[{ pointer: '/amount', shared: 'amount', error: 'pattern' }]}
     />
   ),
 };

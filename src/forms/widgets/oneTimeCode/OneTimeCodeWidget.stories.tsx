@@ -50,7 +50,7 @@ export const Wrong: StoryObj = {
       ui={ui}
       required={required}
       replies={replies}
-      errors={[{ pointer: '/code/otp_id', message: 'obtain OTP first' }]}
+      wrong={[{ pointer: '/code/otp_id', shared: 'one-time-code', error: 'otp_id.required' }]}
     />
   ),
 };

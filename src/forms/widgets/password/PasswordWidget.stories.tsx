@@ -22,7 +22,7 @@ export const Wrong: StoryObj = {
       fields={fields}
       ui={ui}
       required={required}
-      errors={[{ pointer: '/login_pwd', message: 'Enter your login password' }]}
+      wrong={[{ pointer: '/login_pwd', shared: 'login-pwd', error: 'required' }]}
     />
   ),
 };

@@ -23,7 +23,7 @@ export const Wrong: StoryObj = {
       fields={fields}
       ui={ui}
       required={required}
-      errors={[{ pointer: '/pay_pwd', message: 'The payment password has 6 digits' }]}
+      wrong={[{ pointer: '/pay_pwd', shared: 'pay-pwd', error: 'pattern' }]}
     />
   ),
 };

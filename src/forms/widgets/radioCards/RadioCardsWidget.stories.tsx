@@ -53,7 +53,7 @@ export const Wrong: StoryObj = {
       fields={fields}
       ui={ui}
       required={required}
-      errors={[{ pointer: '/currency', message: 'Choose a currency' }]}
+      wrong={[{ pointer: '/currency', shared: 'currency', error: 'required' }]}
     />
   ),
 };

@@ -103,7 +103,7 @@ export const Wrong: StoryObj = {
       fields={fields}
       required={required}
       answer={two}
-      errors={[{ pointer: '/payments/1/paid_on', message: 'Enter a real date' }]}
+      wrong={[{ pointer: '/payments/1/paid_on', shared: 'doc-valid-to', error: 'format' }]}
     />
   ),
 };

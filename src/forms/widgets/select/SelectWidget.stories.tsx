@@ -56,7 +56,7 @@ export const Wrong: StoryObj = {
       ui={ui}
       required={required}
       replies={replies}
-      errors={[{ pointer: '/bank_code', message: 'Choose the bank' }]}
+      wrong={[{ pointer: '/bank_code', shared: 'bank-code', error: 'required' }]}
     />
   ),
 };

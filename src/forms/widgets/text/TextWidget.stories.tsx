@@ -33,7 +33,7 @@ export const Wrong: StoryObj = {
       fields={fields}
       required={required}
       answer={{ email: 'member' }}
-      errors={[{ pointer: '/email', message: 'Invalid email' }]}
+      wrong={[{ pointer: '/email', shared: 'email', error: 'format' }]}
     />
   ),
 };

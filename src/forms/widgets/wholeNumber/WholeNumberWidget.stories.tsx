@@ -25,7 +25,7 @@ export const Wrong: StoryObj = {
       fields={fields}
       required={required}
       answer={{ quantity: '1.5' }}
-      errors={[{ pointer: '/quantity', message: 'Enter a whole number' }]}
+      wrong={[{ pointer: '/quantity', shared: 'giftcard-quantity', error: 'type' }]}
     />
   ),
 };
