@@ -4,7 +4,7 @@ import { isJsonObject } from '../domain/json.ts';
 import { markOfOutcome } from '../domain/resultMark.ts';
 import type { CompiledForm, PointerScope } from '../rules/compiled.ts';
 import { timeLimit } from './arrival.ts';
-import { isBarrier, type Effect } from './bundle.ts';
+import { isBarrier } from './bundle.ts';
 import { innermost, statePathOf } from './innermost.ts';
 import { mapInput, mapValue, pointersOf } from './mapping.ts';
 import type { GivenFile, Mapping, NextLink, StateNode } from './flowFile.ts';
@@ -104,12 +104,12 @@ export function busyViewOf(
 }
 
 function isUnpaid({ bundle, path, stop }: WalkResult): boolean {
-  const takesMoney = Object.values(operationsOf(bundle)).some(({ effect }) => TAKES_MONEY.has(effect));
+  const takesMoney = Object.values(operationsOf(bundle)).some(
+    ({ effect }) => effect === 'money' || effect === 'irreversible',
+  );
   const below = stop.type === 'sub' ? stop.result.path : [];
   return takesMoney && ![...path, ...below].some(isCommitted);
 }
-
-const TAKES_MONEY: ReadonlySet<Effect> = new Set(['money', 'irreversible']);
 
 /** The outcome where `result` stopped, as it is shown. */
 export function endViewOf(result: WalkResult, record: string): EndView {

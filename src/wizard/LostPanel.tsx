@@ -21,7 +21,7 @@ export function LostPanel({ view, onRetry, onBack }: LostPanelProps): ReactNode 
   const t = (key: string): string => texts.text('app', `wizard.${key}`);
   const byCode = useCodeSentence(view);
   const title = t(view.retry === 'code' ? 'lost.codeTitle' : 'lost.title');
-  const why = byCode ?? (isOffline() ? texts.text('app', 'offline') : t(`lost.${view.retry ?? 'network'}`));
+  const why = byCode ?? (window.navigator.onLine ? t(`lost.${view.retry ?? 'network'}`) : texts.text('app', 'offline'));
   // A code says itself what became of the money.
   const first = view.unpaid && byCode === undefined ? t('lost.unpaid') : why;
   useEffect(() => focusAtTop(box.current), [view]);
@@ -39,10 +39,6 @@ export function LostPanel({ view, onRetry, onBack }: LostPanelProps): ReactNode 
       </div>
     </div>
   );
-}
-
-function isOffline(): boolean {
-  return !window.navigator.onLine;
 }
 
 /** Fields give their secrets away with the step: they look empty behind the panel. */

@@ -86,8 +86,7 @@ function links(errors: readonly ShownError[], { store, words }: StepContext): re
 function ofField(pointer: string, message: string, plan: FormPlan, words: StepWords): string {
   const field = plan.byPath.get(pathOf(pointer));
   if (!field || field.widget === 'section') return message;
-  const { label } = words.field(field.path, field.shared);
-  return words.widget('errors', /[?？]$/.test(label) ? 'question' : 'field', { label, message });
+  return words.widget('errors', 'field', { label: words.field(field.path, field.shared).label, message });
 }
 
 function ofRow(pointer: string, message: string, plan: FormPlan, words: StepWords): string {

@@ -69,13 +69,13 @@ describe('what is wrong is shown', () => {
     );
     const said = makeWords({
       first: { label: 'First name' },
-      last: { label: 'What are you called?' },
+      last: { label: 'Last name' },
       code: { label: 'Code', errors: { pattern: 'Enter digits only' } },
     });
     renderStep({ form: three, words: said, answer: { code: 'x' } });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(links()).toEqual(['First name: Fill this in', 'What are you called? Fill this in', 'Enter digits only']);
-    await userEvent.type(screen.getByLabelText('What are you called?'), 'Chan');
+    expect(links()).toEqual(['First name: Fill this in', 'Last name: Fill this in', 'Enter digits only']);
+    await userEvent.type(screen.getByLabelText('Last name'), 'Chan');
     expect(links()).toEqual(['First name: Fill this in', 'Enter digits only']);
   });
 

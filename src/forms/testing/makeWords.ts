@@ -19,7 +19,6 @@ const shared: JsonObject = {
       failed: 'Could not go on',
       notice: 'Please note',
       field: '{{label}}: {{message}}',
-      question: '{{label}} {{message}}',
     },
     busy: { working: 'One moment…', stillWorking: 'Still working…' },
     select: {
