@@ -88,6 +88,7 @@ describe('details', () => {
     ['a payee name without a letter', byBank, { payee_name_en: '88' }, ['/payee_name_en pattern']],
     ['a company’s name with its signs', byBank, { payee_name_en: "7-Eleven (HK) & Sons' Co., Ltd." }, []],
     ['a name as a telephone types it', byBank, { payee_name_en: 'Mary O\u2019Neill' }, []],
+    ['a name that begins with a sign', byBank, { payee_name_en: '-SUM(A1)' }, ['/payee_name_en pattern']],
     ['a name with other signs', byBank, { payee_name_en: 'Wong <b>' }, ['/payee_name_en pattern']],
     ['no amount', byBank, { amount: undefined }, ['/amount required']],
     ['an amount with two decimal points (R-VAL-02)', byBank, { amount: '1.2.3' }, ['/amount pattern']],
