@@ -64,6 +64,16 @@ it('answers what is under way, and says that it was the last', async () => {
   expect(received()).toMatch(/^HTTP\/1\.1 200 OK[^]*connection: close[^]*done/i);
 });
 
+it('answers all that was asked in one go, and says so with the last', async () => {
+  const { socket, received } = await connection(REQUEST.repeat(3));
+  await expect.poll(() => asked.length).toBe(3);
+  const closed = end.close();
+  asked.forEach((response) => response.end('done'));
+  await Promise.all([closed, once(socket, 'close')]);
+  expect(received().match(/done/g)).toHaveLength(3);
+  expect(received().match(/connection: close/gi)).toHaveLength(1);
+});
+
 it('takes more once the end is announced, each on a connection of its own', async () => {
   const kept = await connection();
   end.announce();

@@ -22,6 +22,13 @@ export function gracefulEnd(server: ServerType, graceMs: number = GRACE_MS): Gra
   let isClosing = false;
 
   const isBusy = (socket: Socket) => [...underWay.values()].includes(socket);
+  /** With the last of the answers that a connection still waits for: what was asked in one go is answered as a whole. */
+  const endWithLast = (socket: Socket) => {
+    const waiting = [...underWay].flatMap(([outgoing, at]) =>
+      at === socket && !outgoing.headersSent ? [outgoing] : [],
+    );
+    for (const outgoing of waiting) outgoing.shouldKeepAlive = outgoing !== waiting.at(-1);
+  };
   server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
@@ -30,7 +37,7 @@ export function gracefulEnd(server: ServerType, graceMs: number = GRACE_MS): Gra
   server.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { socket } = incoming;
     underWay.set(outgoing, socket);
-    if (isAnnounced) outgoing.shouldKeepAlive = false;
+    if (isAnnounced) endWithLast(socket);
     outgoing.once('close', () => {
       underWay.delete(outgoing);
       if (isClosing && !isBusy(socket)) socket.end();
@@ -39,7 +46,7 @@ export function gracefulEnd(server: ServerType, graceMs: number = GRACE_MS): Gra
 
   const announce = () => {
     isAnnounced = true;
-    for (const outgoing of underWay.keys()) if (!outgoing.headersSent) outgoing.shouldKeepAlive = false;
+    for (const socket of new Set(underWay.values())) endWithLast(socket);
   };
   return {
     announce,
