@@ -10,6 +10,8 @@ describe('settings of the gateway', () => {
   it('serves this machine on port 8080 without a sandbox, unless told otherwise', () => {
     expect(readSettings({})).toMatchObject({ port: 8080, host: '127.0.0.1', sandbox: false });
     expect(readSettings({ PORT: '9000', SANDBOX: 'true' })).toMatchObject({ port: 9000, sandbox: true });
+    const blank = { PORT: ' ', DRAIN_SECONDS: '\t', CALLS_PER_SECOND: ' ', OPERATOR_PORT: ' ', SANDBOX: '' };
+    expect(readSettings(blank)).toEqual(readSettings({}));
   });
 
   it.each(['1', 'yes', 'TRUE', 'on', '0'])('takes true or false and does not guess what %s means', (text) => {

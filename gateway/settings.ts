@@ -42,9 +42,10 @@ interface Environment {
   readonly [name: string]: string | undefined;
 }
 
-/** Reads settings from environment variables.
+/** Reads settings from environment variables; a blank one counts as not set.
  * @throws BadSetting with one sentence on what is wrong and how to fix it */
-export function readSettings(env: Environment): Settings {
+export function readSettings(given: Environment): Settings {
+  const env: Environment = Object.fromEntries(Object.entries(given).filter(([, text]) => text?.trim() !== ''));
   const port = readPort('PORT', env.PORT || '8080');
   const drainSeconds = Number(env.DRAIN_SECONDS || '0');
   if (!(drainSeconds >= 0 && drainSeconds <= 600)) {
