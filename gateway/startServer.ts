@@ -69,7 +69,9 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   const database = await openOwnDatabase(settings);
   try {
     // Before anything is written: keys that have sealed are asked for ever after.
-    await claimDatabase(database, settings.sandbox);
+    await claimDatabase(database, settings.sandbox).catch((error: unknown) => {
+      throw cannotStart(unusableDatabase(error), error);
+    });
     const metrics = createMetrics();
     let draining = false;
     const watched = metrics.watch(log);

@@ -6,11 +6,14 @@ import { everySampleMember } from './everySampleMember.ts';
 /** Any fixed number: processes that start together take turns. */
 const CLAIM_LOCK = 7_204_313;
 
-const ANOTHER = 'Name another database in DATABASE_URL (another folder in DATA_DIR where there is none)';
+const ANOTHER = 'name another database in DATABASE_URL (another folder in DATA_DIR where there is none)';
 const OF_SANDBOX =
   'The database belongs to a sandbox: its sample members have passwords that everybody can read, and this gateway has no ' +
-  `sandbox. ${ANOTHER}, or set SANDBOX=true to try out.`;
-const OF_MEMBERS = `The database belongs to a gateway without a sandbox, and a sandbox shows every code it sends. ${ANOTHER}.`;
+  `sandbox. To go on, ${ANOTHER}, or set SANDBOX=true to try out.`;
+const MIXED =
+  'The database belongs to a gateway without a sandbox, and a sandbox of an older version has put its sample members into it, whose ' +
+  `passwords everybody can read. Restore the backup from before, or ${ANOTHER}.`;
+const OF_MEMBERS = `The database belongs to a gateway without a sandbox, and a sandbox shows every code it sends: ${ANOTHER}.`;
 
 /** Keeps sample members, whose passwords are published, and real ones apart: a database is for gateways with a sandbox or for
  * those without one, whichever starts first on it.
@@ -19,9 +22,9 @@ export async function claimDatabase(database: Database, withSandbox: boolean): P
   await database.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK]);
     const isOfSandbox = (await claimOf(tx)) ?? (await madeWithSandbox(tx)) ?? withSandbox;
-    // Whatever was claimed: a sandbox of an older version asks nobody.
-    if (!withSandbox && (isOfSandbox || (await hasSamples(tx)))) throw new UnusableDatabase(OF_SANDBOX);
-    if (withSandbox && !isOfSandbox) throw new UnusableDatabase(OF_MEMBERS);
+    // A sandbox of an older version asks nobody.
+    if (!isOfSandbox && (await hasSamples(tx))) throw new UnusableDatabase(MIXED);
+    if (isOfSandbox !== withSandbox) throw new UnusableDatabase(isOfSandbox ? OF_SANDBOX : OF_MEMBERS);
     await tx.query('INSERT INTO database_claim (with_sandbox) VALUES ($1) ON CONFLICT DO NOTHING', [withSandbox]);
   });
 }
