@@ -12,5 +12,7 @@ describe('masks of numbers and names', () => {
   it('shows the first letter of each word of a name', () => {
     expect(maskName('Siu Ming Chan')).toBe('S** M*** C***');
     expect(maskName('陳小明')).toBe('陳**');
+    expect(maskName('Wong & Sons (Hong Kong) Co., Ltd.')).toBe('W*** & S*** (H*** K***) C*., L**.');
+    expect(maskName("7-Eleven D'Arcy")).toBe("7-****** D'****");
   });
 });
