@@ -28,11 +28,12 @@ export function errorText(error: ShownError, plan: FormPlan, words: StepWords): 
   return field.error(error.finding.keyword, error.finding.params, part);
 }
 
-/** Whether the sentence for an error is that of all fields, as in "Fill this in": away from its field it needs a name. */
+/** Whether the sentence for an error may be read of many fields, as in "Fill this in" or "60 characters; there is room for 50": away
+ * from its field it needs a name. */
 export function isGeneral({ pointer, finding }: ShownError, plan: FormPlan, words: StepWords): boolean {
   if (!finding) return false;
   const { field, part } = wordsAt(pointer, plan, words);
-  return !field.hasOwnError(finding.keyword, part);
+  return finding.keyword === 'maxLength' || !field.hasOwnError(finding.keyword, part);
 }
 
 function wordsAt(
