@@ -117,8 +117,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     };
   } catch (error) {
     await database.close();
-    const isClear = error instanceof WrongVaultKey || error instanceof UnusableDatabase;
-    throw cannotStart(isClear ? error.message : undefined, error);
+    throw cannotStart(error instanceof WrongVaultKey ? error.message : undefined, error);
   }
 }
 

@@ -29,7 +29,7 @@ const AWAY_WORDS =
 /** The same error as a `DatabaseAway` when that is what it means. */
 export function asDatabaseAway(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const code = codeOf(error);
   if (code !== undefined) return AWAY_STATE.test(code) || AWAY_CODES.has(code) ? new DatabaseAway(code) : error;
   return AWAY_WORDS.test(error.message) ? new DatabaseAway('NO_ANSWER') : error;
 }
@@ -37,6 +37,9 @@ export function asDatabaseAway(error: unknown): unknown {
 /** The same of an error while connecting, when whatever the server or the system says of it means that there is no database for us:
  * connections are not allowed (55000), the role may not log in (28000, 28P01), the name is gone (3D000), the certificate has expired. */
 export function asNoConnection(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const code = codeOf(error);
   return code === undefined || error instanceof DatabaseAway ? asDatabaseAway(error) : new DatabaseAway(code);
 }
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
