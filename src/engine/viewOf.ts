@@ -103,12 +103,11 @@ export function busyViewOf(
   };
 }
 
-function isUnpaid({ bundle, path, stop }: WalkResult): boolean {
+function isUnpaid({ bundle, trail }: WalkResult): boolean {
   const takesMoney = Object.values(operationsOf(bundle)).some(
     ({ effect }) => effect === 'money' || effect === 'irreversible',
   );
-  const below = stop.type === 'sub' ? stop.result.path : [];
-  return takesMoney && ![...path, ...below].some(isCommitted);
+  return takesMoney && !trail.path.some(isCommitted);
 }
 
 /** The outcome where `result` stopped, as it is shown. */
