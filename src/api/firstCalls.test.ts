@@ -32,7 +32,7 @@ function set(elapsed = 0) {
     clock: createClock(0),
     lang: () => lang,
     terminalNo: 'T1',
-    timeoutMs: 1000,
+    timeoutMs: 100,
     notify: () => undefined,
     onSessionEnd: () => undefined,
     fetch: calls.fetch,
@@ -76,6 +76,23 @@ describe('first calls', () => {
     expect(await gateway.call('/userInfoQuery', {})).toEqual(sent(1));
     expect(await gateway.call('/userInfoQuery', {})).toEqual(sent(1));
     expect(await gateway.call('/userInfoQuery', {})).toEqual(sent(2));
+  });
+
+  it('whose replies are there are not read in another task, before which browsers paint', async () => {
+    const { calls, gateway } = set();
+    calls.begin('/userInfoQuery', {});
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const read = vi.spyOn(Response.prototype, 'text');
+    expect(await gateway.call('/userInfoQuery', {})).toEqual(sent(1));
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+
+  it('that nobody answers are given up in time (AMB-12)', async () => {
+    const { fetch, calls, gateway } = set();
+    fetch.mockReturnValueOnce(new Promise(() => undefined));
+    calls.begin('/userInfoQuery', {});
+    expect(await gateway.call('/userInfoQuery', {}, { errMode: 'none' })).toEqual({ type: 'timeout' });
   });
 
   it('are forgotten once another call may have changed what they told', async () => {

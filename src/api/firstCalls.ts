@@ -26,34 +26,32 @@ export interface FirstCallsOptions {
 export const GOOD_FOR_MS = 15_000;
 
 export function createFirstCalls(options: FirstCallsOptions): FirstCalls {
-  const begun: { readonly call: string; readonly reply: Promise<Response> }[] = [];
+  const begun: { readonly call: string; readonly reply: Promise<() => Response> }[] = [];
   return {
     begin: (path, input) => {
       const request = requestOf(options, path, input);
       const call = callOf(request.url, options.sessionId, options.lang, input);
-      const sent = begun.find((one) => one.call === call);
-      const reply = sent ? sent.reply.then((response) => response.clone()) : options.fetch(request);
+      const reply = begun.find((one) => one.call === call)?.reply ?? options.fetch(request, input).then(wholeReply);
       // Whoever asks learns of a failure; until then it is nobody's.
       reply.catch(() => undefined);
       begun.push({ call, reply });
     },
-    fetch: async (request, upload) => {
-      if (begun.length === 0) return options.fetch(request, upload);
+    fetch: (request, input, upload) => {
       if (options.elapsed() > GOOD_FOR_MS) begun.length = 0;
       const { headers } = request;
-      const input = inputOf(await request.clone().text());
       const call = callOf(request.url, headers.get('session-id') ?? '', headers.get('lang') ?? '', input);
       const at = begun.findIndex((one) => one.call === call);
       const [found] = at < 0 ? [] : begun.splice(at, 1);
       const forget = (): void => void (begun.length = 0);
       if (found) {
         // Who tries again has been told of a failure, and wants another answer.
-        found.reply.then(({ ok }) => ok || forget(), forget);
-        return found.reply;
+        const reply = found.reply.then((copy) => copy());
+        reply.then(({ ok }) => ok || forget(), forget);
+        return Promise.race([reply, givenUp(request.signal)]);
       }
       // Another call may change what the replies that still wait have told.
       forget();
-      return options.fetch(request, upload);
+      return options.fetch(request, input, upload);
     },
   };
 }
@@ -70,9 +68,21 @@ function requestOf(
   });
 }
 
-function inputOf(body: string): JsonObject {
-  const { req_water_no: _water, terminal_no: _terminal, ...input } = JSON.parse(body) as JsonObject;
-  return input;
+/** Rejects once nobody waits any longer: what was begun has no end of its own. */
+function givenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(new TypeError('Not answered in time.'))),
+  );
+}
+
+/** Reads a reply to its end.
+ * @returns makes a copy for each asker. Browsers read even a text that is there in a task of its own, and paint before it: the copy gives
+ * its text at once, so that a page whose replies are there is painted once */
+async function wholeReply(response: Response): Promise<() => Response> {
+  const { status, statusText, headers } = response;
+  const text = await response.text();
+  return () =>
+    Object.assign(new Response(null, { status, statusText, headers }), { text: () => Promise.resolve(text) });
 }
 
 function callOf(url: string, sessionId: string, lang: string, input: JsonObject): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { JsonObject } from '../domain/json.ts';
 import { createClock } from './clock.ts';
 import { createGateway, type GatewayOptions } from './gateway.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -24,8 +25,8 @@ function setUp(
     timeoutMs: TIMEOUT_MS,
     notify: vi.fn<GatewayOptions['notify']>(),
     onSessionEnd: vi.fn<GatewayOptions['onSessionEnd']>(),
-    fetch: async (request: Request, upload?: Upload) => {
-      tell(request, upload);
+    fetch: async (request: Request, input: JsonObject, upload?: Upload) => {
+      tell(request, input, upload);
       sent.push(request.clone());
       return answer(request);
     },
@@ -39,7 +40,7 @@ describe('what is sent', () => {
   test('says how much of it has been sent to who asks', async () => {
     const { gateway } = setUp(
       () => json(OK),
-      (_request, upload) => upload?.onProgress(0.5),
+      (_request, _input, upload) => upload?.onProgress(0.5),
     );
     const onProgress = vi.fn();
     await gateway.call('/file/upload', {}, { upload: { onProgress, signal: new AbortController().signal } });

@@ -101,7 +101,7 @@ async function send(
   try {
     const reply = await client.POST(path, {
       body,
-      fetch: (request: Request) => options.fetch(request, upload),
+      fetch: (request: Request) => options.fetch(request, input, upload),
       headers: {
         lang: options.lang(),
         ver: CLIENT_VERSION,

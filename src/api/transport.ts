@@ -1,3 +1,5 @@
+import type { JsonObject } from '../domain/json.ts';
+
 /** Of a request that takes a while to send. */
 export interface Upload {
   /** Told how much has been sent, from 0 to 1. */
@@ -6,5 +8,6 @@ export interface Upload {
   readonly signal: AbortSignal;
 }
 
-/** Sends a request and brings the reply, as the browser's `fetch` does. It rejects when there is none. */
-export type Transport = (request: Request, upload?: Upload) => Promise<Response>;
+/** Sends a request and brings the reply, as the browser's `fetch` does. It rejects when there is none.
+ * @param input what its body holds, without what is every time another */
+export type Transport = (request: Request, input: JsonObject, upload?: Upload) => Promise<Response>;

@@ -43,7 +43,7 @@ function begin(): void {
     sessionId: session.id(),
     lang: locale,
     terminalNo,
-    fetch: (request, upload) =>
+    fetch: (request, _input, upload) =>
       upload
         ? import('../api/sendWithProgress.ts').then((module) => module.sendWithProgress(request, upload))
         : window.fetch(request),
