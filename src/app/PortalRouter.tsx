@@ -5,20 +5,21 @@ import { noteMove } from '../ui/pageFocus.ts';
 import { LatestPlaceContext } from '../wizard/LatestPlaceContext.ts';
 import { pageTimers } from '../wizard/pageTimers.ts';
 import { depthOf } from '../wizard/wizardDepth.ts';
+import { stepsAfterPaint } from './stepsAfterPaint.ts';
 
 interface PortalRouterProps {
   readonly basename: string;
   readonly children: ReactNode;
 }
 
-type History = ReturnType<typeof createBrowserHistory>;
-type Place = Pick<History, 'action' | 'location'>;
+type Place = Pick<ReturnType<typeof createBrowserHistory>, 'action' | 'location'>;
 
-/** The router over the browser's history. A step of a wizard has its entry in the history as soon as it is there, so that Back is
- * certain; what hangs on the address alone follows once the step is painted, because nothing of the step does. The library's own
- * router for browsers lets nobody say when it tells: this is the same of its parts, with that one choice. */
+/** The router over the browser's history. What hangs on the address of a wizard's step alone follows once the step is painted, because
+ * nothing of the step does. The library's own router for browsers lets nobody say when: this is the same of its parts, with that
+ * one choice. */
 export function PortalRouter({ basename, children }: PortalRouterProps): ReactNode {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [navigator] = useState(() => stepsAfterPaint(history, pageTimers));
   const [place, setPlace] = useState<Place>(() => ({ action: history.action, location: history.location }));
   const latestPlace = useCallback(() => history.location, [history]);
   const shown = useRef(place);
@@ -27,32 +28,30 @@ export function PortalRouter({ basename, children }: PortalRouterProps): ReactNo
   }, [place]);
   useLayoutEffect(() => {
     let latest = shown.current;
-    let cancel = (): void => undefined;
-    const follow = (next: Place): void => startTransition(() => setPlace(next));
     const stop = history.listen((next) => {
-      cancel();
       const left = latest;
       latest = next;
-      // Back to where one is not known to have left would be no change: what waits, or is under way, is shown first.
-      if (next.action === 'POP' && shown.current !== left) flushSync(() => setPlace(left));
-      if (!isNextStep(next)) {
-        noteMove(next.action !== 'POP');
-        return follow(next);
+      if (next.action === 'POP') {
+        navigator.forget();
+        // Back to where one is not known to have left would be no change: what is under way is shown first.
+        if (shown.current !== left) flushSync(() => setPlace(left));
       }
-      cancel = pageTimers.afterPaint(() => follow(next));
+      if (!isStep(next)) noteMove(next.action !== 'POP');
+      startTransition(() => setPlace(next));
     });
     return () => {
-      cancel();
+      navigator.forget();
       stop();
     };
-  }, [history]);
+  }, [history, navigator]);
   return (
-    <Router basename={basename} location={place.location} navigationType={place.action} navigator={history}>
+    <Router basename={basename} location={place.location} navigationType={place.action} navigator={navigator}>
       <LatestPlaceContext value={latestPlace}>{children}</LatestPlaceContext>
     </Router>
   );
 }
 
-function isNextStep({ action, location }: Place): boolean {
+/** A step writes into its entry of itself; whoever goes back to one has moved. */
+function isStep({ action, location }: Place): boolean {
   return action !== 'POP' && depthOf(location.state) !== undefined;
 }
