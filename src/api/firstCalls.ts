@@ -70,9 +70,7 @@ function requestOf(
 
 /** Rejects once nobody waits any longer: what was begun has no end of its own. */
 function givenUp(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) =>
-    signal.addEventListener('abort', () => reject(new TypeError('Not answered in time.'))),
-  );
+  return new Promise((_, reject) => signal.addEventListener('abort', reject));
 }
 
 /** Reads a reply to its end.

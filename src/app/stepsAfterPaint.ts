@@ -29,8 +29,7 @@ export function stepsAfterPaint(history: History, { afterPaint }: Pick<Timers, '
     held = { write: () => history[how](to, state), cancel: afterPaint(settle) };
   };
   return {
-    createHref: history.createHref,
-    encodeLocation: history.encodeLocation,
+    ...history,
     go: (delta) => {
       settle();
       history.go(delta);

@@ -45,15 +45,22 @@ it('a flow says in a page all that decides what it does, and nothing else', () =
   });
 });
 
-it('a calendar keeps its days, a return code its places', () => {
+it('a calendar keeps its days, a return code its places and how little grave it is', () => {
   const holidays = [{ date: '2026-01-01', name: 'The first day of January' }];
   const year = { source: 'Gazette', holidays, workdays: ['2026-01-04'] };
   expect(calendarForPages({ id: 'hk', description: 'Hong Kong', years: { '2026': year } })).toEqual({
     id: 'hk',
     years: { '2026': { holidays: [{ date: '2026-01-01' }], workdays: ['2026-01-04'] } },
   });
-  const codes = { OTP_WRONG: { severity: 'error', at: ['/code'], source: ['R-ERR-01'] } };
-  expect(returnCodesForPages({ codes })).toEqual({ OTP_WRONG: { severity: 'error', at: ['/code'] } });
+  const codes = {
+    OTP_WRONG: { severity: 'error', at: ['/code'], source: ['R-ERR-01'] },
+    OTP_WAIT: { severity: 'warning', source: ['R-ERR-01'] },
+    FACE_LOCKED: { severity: 'error', source: ['R-ERR-01'] },
+  };
+  expect(returnCodesForPages({ codes }), 'an error is what any other code is').toEqual({
+    OTP_WRONG: { at: ['/code'] },
+    OTP_WAIT: { severity: 'warning' },
+  });
 });
 
 it('of a summary only the secrets are kept, which the engine has to know', () => {

@@ -70,12 +70,14 @@ export function calendarForPages({ id, years }: Calendar): WorkdayCalendar {
   return { id, years: Object.fromEntries(short) as WorkdayCalendar['years'] };
 }
 
-/** @param data `content/return-codes.json` */
+/** What differs from a code that is not listed, which is an error of no field.
+ * @param data `content/return-codes.json` */
 export function returnCodesForPages(data: Json | undefined): JsonObject {
   const codes = isJsonObject(data) && isJsonObject(data['codes']) ? data['codes'] : {};
-  const short = Object.entries(codes).map(([code, places]) => {
-    const { source: _from, ...rest } = isJsonObject(places) ? places : {};
-    return [code, rest];
+  const short = Object.entries(codes).flatMap(([code, places]) => {
+    const { source: _from, severity, ...rest } = isJsonObject(places) ? places : {};
+    const told = severity === 'error' ? rest : { severity, ...rest };
+    return Object.keys(told).length > 0 ? [[code, told]] : [];
   });
   return Object.fromEntries(short) as JsonObject;
 }

@@ -47,7 +47,8 @@ declare module 'virtual:content' {
   export const calendars: { readonly [id: string]: WorkdayCalendar };
   export const returnCodes: {
     readonly [code: string]: {
-      readonly severity: 'error' | 'warning' | 'info';
+      /** `error` unless it is said. */
+      readonly severity?: 'warning' | 'info';
       readonly at?: readonly string[];
     };
   };

@@ -7,7 +7,8 @@ import type { CompiledForm } from '../rules/compiled.ts';
 
 /** A return code of the catalogue: how grave it is, and at which fields it shows where the step has them. */
 export interface CodePlaces {
-  readonly severity: 'error' | 'warning' | 'info';
+  /** `error` unless it is said. */
+  readonly severity?: 'error' | 'warning' | 'info';
   readonly at?: readonly string[];
   /** Fields for which something was obtained that is good no longer. */
   readonly ends?: readonly string[];
