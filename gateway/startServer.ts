@@ -15,6 +15,7 @@ import { sealPlainUploads } from './files/sealedUpload.ts';
 import { DataFolderInUse } from './db/dataFolderLock.ts';
 import type { Database } from './db/database.ts';
 import { noRoomFor, saysNoRoom } from './db/lacksRoom.ts';
+import type { Transaction } from './db/transaction.ts';
 import { unusableDatabase, UnusableDatabase } from './db/unusableDatabase.ts';
 import { openDatabase } from './migrations/openDatabase.ts';
 import { callLimits } from './http/callLimits.ts';
@@ -68,10 +69,6 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
   if (settings.operatorPort !== undefined) await checkPort(operatorPlaceOf(settings));
   const database = await openOwnDatabase(settings);
   try {
-    // Before anything is written: keys that have sealed are asked for ever after.
-    await claimDatabase(database, settings.sandbox).catch((error: unknown) => {
-      throw cannotStart(unusableDatabase(error), error);
-    });
     const metrics = createMetrics();
     let draining = false;
     const watched = metrics.watch(log);
@@ -165,17 +162,19 @@ function checkPort(place: Place): Promise<void> {
 }
 
 async function openOwnDatabase(settings: Settings): Promise<Database> {
-  const { databaseUrl, databaseSchema, dataDir } = settings;
+  const { databaseUrl, databaseSchema, dataDir, sandbox } = settings;
+  // Before anything is written: keys that have sealed are asked for ever after.
+  const claim = (tx: Transaction, migrate: () => Promise<void>) => claimDatabase(tx, sandbox, migrate);
   if (databaseUrl) {
     const schema = databaseSchema ? { schema: databaseSchema } : {};
-    return openDatabase({ url: databaseUrl, ...schema }).catch((error: unknown) => {
+    return openDatabase({ url: databaseUrl, ...schema }, claim).catch((error: unknown) => {
       throw cannotStart(unusableDatabase(error), error);
     });
   }
   const folder = join(dataDir, 'database');
   await checkWritable(dataDir);
   await checkWritable(folder);
-  return openDatabase({ dataDir: folder }).catch((error: unknown) => {
+  return openDatabase({ dataDir: folder }, claim).catch((error: unknown) => {
     const isClear = error instanceof DataFolderInUse || error instanceof UnusableDatabase;
     if (!isClear && saysNoRoom(error)) throw new CannotStart(noRoomFor(folder));
     throw cannotStart(isClear ? error.message : undefined, error);

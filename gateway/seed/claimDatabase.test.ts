@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freshDatabase } from '../../tests/support/freshDatabase.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dropSchema, freshDatabase, freshSchema } from '../../tests/support/freshDatabase.ts';
 import type { Database } from '../db/database.ts';
 import { UnusableDatabase } from '../db/unusableDatabase.ts';
+import { migrate, readMigrations } from '../migrations/migrate.ts';
+import { openDatabase } from '../migrations/openDatabase.ts';
 import { insertMember } from '../people/members.ts';
 import { createPasswordHasher } from '../vault/passwordHasher.ts';
 import { claimDatabase } from './claimDatabase.ts';
@@ -16,11 +18,23 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const claims = (withSandbox: boolean) =>
-  claimDatabase(database, withSandbox).then(
+const said = (claim: Promise<unknown>) =>
+  claim.then(
     () => 'taken',
     (error: unknown) => (error instanceof UnusableDatabase ? error.message : String(error)),
   );
+const claims = (withSandbox: boolean) => said(database.transaction((tx) => claimDatabase(tx, withSandbox)));
+/** As at the start, by a version with one more migration. */
+const starts = (withSandbox: boolean) =>
+  said(
+    database.transaction((tx) =>
+      claimDatabase(tx, withSandbox, async () =>
+        migrate(tx, [...(await readMigrations()), { name: '999-newer.sql', sql: 'CREATE TABLE newer (n int)' }]),
+      ),
+    ),
+  );
+const has = (table: string) =>
+  database.transaction(async (tx) => (await tx.query(`SELECT 1 WHERE to_regclass('${table}') IS NOT NULL`)).length > 0);
 const register = () =>
   database.transaction((tx) =>
     insertMember(tx, {
@@ -61,4 +75,38 @@ it('samples that an older sandbox has put into a claimed one are found', async (
   await seed(database, clock, { passwords });
   for (const withSandbox of [false, true])
     expect(await claims(withSandbox)).toMatch(/of an older version .*Restore the backup .*DATABASE_URL/);
+});
+
+it.each([true, false])('what is refused has been migrated by nobody: of a sandbox %s', async (isOfSandbox) => {
+  expect(await claims(isOfSandbox)).toBe('taken');
+  expect(await starts(!isOfSandbox)).toMatch(/^The database belongs to/);
+  expect(await has('newer')).toBe(false);
+  expect(await starts(isOfSandbox)).toBe('taken');
+  expect(await has('newer')).toBe(true);
+});
+
+it('what is refused from before there were claims is left as it was, too', async () => {
+  await seed(database, clock, { passwords });
+  await database.transaction((tx) =>
+    tx.script(`DROP TABLE database_claim; DELETE FROM migrations WHERE name = '435-with-sandbox.sql'`),
+  );
+  expect(await starts(false)).toMatch(/belongs to a sandbox/);
+  expect([await has('newer'), await has('database_claim')]).toEqual([false, false]);
+  expect(await starts(true)).toBe('taken');
+});
+
+describe.skipIf(!process.env.DATABASE_URL)('on a server', () => {
+  it('of two kinds that start together on an empty database one is refused', async () => {
+    const options = { url: process.env.DATABASE_URL!, schema: freshSchema() };
+    const opening = [true, false].map((withSandbox) =>
+      openDatabase(options, (tx, migrate) => claimDatabase(tx, withSandbox, migrate)),
+    );
+    const answers = await Promise.all(opening.map(said));
+    const opened = (await Promise.allSettled(opening)).flatMap((one) =>
+      one.status === 'fulfilled' ? [one.value] : [],
+    );
+    if (opened[0]) await dropSchema(opened[0], options.schema);
+    await Promise.all(opened.map((one) => one.close()));
+    expect(answers.sort()).toEqual([expect.stringMatching(/^The database belongs to/), 'taken']);
+  });
 });

@@ -1,4 +1,3 @@
-import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { UnusableDatabase } from '../db/unusableDatabase.ts';
 import { everySampleMember } from './everySampleMember.ts';
@@ -17,19 +16,33 @@ const OF_MEMBERS = `The database belongs to a gateway without a sandbox, and a s
 
 /** Keeps sample members, whose passwords are published, and real ones apart: a database is for gateways with a sandbox or for
  * those without one, whichever starts first on it.
+ * @param migrate is called once no claim of the other kind is found: what is refused is left as it was. A database of before there
+ * were claims shows whose it is only then, and all of it is undone with the transaction
  * @throws UnusableDatabase for the others */
-export async function claimDatabase(database: Database, withSandbox: boolean): Promise<void> {
-  await database.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK]);
-    const isOfSandbox = (await claimOf(tx)) ?? (await madeWithSandbox(tx)) ?? withSandbox;
-    // A sandbox of an older version asks nobody.
-    if (!isOfSandbox && (await hasSamples(tx))) throw new UnusableDatabase(MIXED);
-    if (isOfSandbox !== withSandbox) throw new UnusableDatabase(isOfSandbox ? OF_SANDBOX : OF_MEMBERS);
-    await tx.query('INSERT INTO database_claim (with_sandbox) VALUES ($1) ON CONFLICT DO NOTHING', [withSandbox]);
-  });
+export async function claimDatabase(
+  tx: Transaction,
+  withSandbox: boolean,
+  migrate: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK]);
+  const claim = await claimOf(tx);
+  if (claim !== undefined) await refuseOther(tx, claim, withSandbox);
+  await migrate();
+  if (claim !== undefined) return;
+  await refuseOther(tx, (await madeWithSandbox(tx)) ?? withSandbox, withSandbox);
+  await tx.query('INSERT INTO database_claim (with_sandbox) VALUES ($1)', [withSandbox]);
 }
 
+async function refuseOther(tx: Transaction, isOfSandbox: boolean, withSandbox: boolean): Promise<void> {
+  // A sandbox of an older version asks nobody.
+  if (!isOfSandbox && (await hasSamples(tx))) throw new UnusableDatabase(MIXED);
+  if (isOfSandbox !== withSandbox) throw new UnusableDatabase(isOfSandbox ? OF_SANDBOX : OF_MEMBERS);
+}
+
+/** Undefined also where no migration has made the table. */
 async function claimOf(tx: Transaction): Promise<boolean | undefined> {
+  const [known] = await tx.query<{ is: boolean }>("SELECT to_regclass('database_claim') IS NOT NULL AS is");
+  if (!known?.is) return undefined;
   const [row] = await tx.query<{ with_sandbox: boolean }>('SELECT with_sandbox FROM database_claim');
   return row?.with_sandbox;
 }
