@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { TOO_MANY, tooMany, unavailable } from './call/answer.ts';
 import { answerCall } from './call/answerCall.ts';
 import { forOneCall, GATEWAY_PREFIX, type Core } from './call/core.ts';
-import { DatabaseAway } from './db/databaseAway.ts';
+import { isDatabaseFailure } from './db/isDatabaseFailure.ts';
 import { FILES_PREFIX } from './files/fileLink.ts';
 import { openFile } from './files/openFile.ts';
 import type { AppEnv } from './http/appEnv.ts';
@@ -83,7 +83,7 @@ export function createApp(core: Core, { sandbox, health, portal, limits, fileLim
     if (error instanceof ConnectionDropped) throw error;
     if (error instanceof TooManyCalls) return tooManyPages(context.req.raw, error.retryAfter, context.env.source);
     core.log({ event: 'fault', ...describeError(error) });
-    if (error instanceof DatabaseAway) return unavailable();
+    if (isDatabaseFailure(error)) return unavailable();
     return context.text('Something went wrong.', 500);
   });
   return app;

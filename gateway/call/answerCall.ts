@@ -6,7 +6,7 @@ import { refused, SUCCESS, TOO_MANY, tooMany, toResponse, unavailable, type Answ
 import { beginCall, type BegunCall } from './beginCall.ts';
 import { carryOut, ContractBroken, type AnyCall } from './carryOut.ts';
 import type { Core } from './core.ts';
-import { DatabaseAway } from '../db/databaseAway.ts';
+import { isDatabaseFailure } from '../db/isDatabaseFailure.ts';
 import { Failure } from '../shared/failure.ts';
 import { readLang } from '../http/callHeaders.ts';
 import { isSecure } from '../http/isSecure.ts';
@@ -20,7 +20,7 @@ import { readCall, type ReadCall } from './readCall.ts';
 import { ConnectionDropped } from './fault.ts';
 
 /** Answers one request below the gateway's prefix: always with an envelope, whatever was sent and whatever goes wrong; but HTTP 503
- * while the database is away.
+ * while the database is away or out of order.
  * @param source address the request came from
  * @throws ConnectionDropped when a fault asks for it */
 export async function answerCall(core: Core, request: Request, source: string): Promise<Response> {
@@ -44,7 +44,7 @@ export async function answerCall(core: Core, request: Request, source: string): 
   } catch (error) {
     if (error instanceof ConnectionDropped) throw error;
     report(core, asked, error);
-    if (error instanceof DatabaseAway) return unavailable();
+    if (isDatabaseFailure(error)) return unavailable();
     answer = { code: 'UNKNOWN_ERROR', data: {} };
   }
   const ms = Math.round(performance.now() - started);
@@ -99,7 +99,7 @@ async function act(core: Core, read: ReadCall, begun: BegunCall, asked: Asked): 
     const endsIt = endsSession(readSessionEffect(read.operation.session), answer.data);
     return { ...answer, cookies: [...cookies.values()], ...(endsIt ? { forgets: true } : {}) };
   } catch (error) {
-    if (error instanceof DatabaseAway) throw error;
+    if (isDatabaseFailure(error)) throw error;
     report(core, asked, error);
     return { code: 'UNKNOWN_ERROR', data: {} };
   }

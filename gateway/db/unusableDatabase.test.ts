@@ -42,6 +42,7 @@ it.each([
   ['28000', /refuses the user or the password/],
   ['3D000', /no database of that name: make it with createdb/],
   ['42501', /may not do what is needed/],
+  ['55P03', /what holds locks/],
   ['42P01', /another version of this one/],
   ['55000', /takes no connections/],
   ['53300', /no connection left/],

@@ -38,6 +38,10 @@ const MEANINGS: readonly (readonly [code: RegExp, advice: string])[] = [
     /^(58...|XX00[12]|F0000)$/,
     'Its files are damaged or cannot be written: see the log of the server, mend its folder or restore a copy.',
   ],
+  [
+    /^(57014|55P03)$/,
+    'It gave up for the time that something took: see what holds locks there, and its statement_timeout and lock_timeout.',
+  ],
   [/^57P03$/, 'The server is just starting or stopping: wait for it, and start again.'],
   [
     /^42/,

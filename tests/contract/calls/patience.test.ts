@@ -113,4 +113,23 @@ describe.runIf(url)('a call waits five seconds for the database, whatever it wai
     expect(await waitingThere()).toBe(0);
     await lock.end();
   });
+
+  it('and less where the server gives up before: 503 too', async () => {
+    const lock = hold(1, 'LOCK TABLE sessions');
+    await lock.ready;
+    const answer = timed();
+    const cancel = () =>
+      wallet.database.transaction((tx) =>
+        tx.query(
+          `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+           WHERE wait_event_type = 'Lock' AND datname = current_database() AND query LIKE '%sessions%' AND pid <> pg_backend_pid()`,
+        ),
+      );
+    await expect.poll(async () => (await cancel()).length, { timeout: 4000, interval: 50 }).toBeGreaterThan(0);
+    const { status, seconds } = await answer;
+    await lock.end();
+    expect(status).toBe(503);
+    expect(seconds).toBeLessThan(4.5);
+    expect((await timed()).status).toBe(200);
+  });
 });
