@@ -12,22 +12,33 @@ function watched() {
   return { watch, ended, told: () => logged.map(({ event, job, error, state }) => [event, job, error, state]) };
 }
 
-it('a database that is away is one fault for each job until it has run again, and a failed run each time', () => {
+it('a failure is one fault for each job until it has run again, which is told once, and a failed run each time', () => {
   const { watch, ended, told } = watched();
   for (let run = 0; run < 3; run += 1) watch('money', 1, new DatabaseAway('55000'));
   watch('people', 1, new DatabaseAway('28P01'));
   expect(ended).toEqual(['money failed', 'money failed', 'money failed', 'people failed']);
-  watch('money', 1);
-  watch('money', 1, new DatabaseAway('25006'));
+  for (let run = 0; run < 2; run += 1) watch('money', 1);
+  watch('money', 1, new DatabaseAway('55000'));
   expect(told()).toEqual([
     ['fault', 'money', 'DatabaseAway', '55000'],
     ['fault', 'people', 'DatabaseAway', '28P01'],
-    ['fault', 'money', 'DatabaseAway', '25006'],
+    ['recovered', 'money', undefined, undefined],
+    ['fault', 'money', 'DatabaseAway', '55000'],
   ]);
 });
 
-it('any other error is a fault each time', () => {
+it('one that changes is another, by what the database says or by its place', () => {
   const { watch, told } = watched();
-  for (let run = 0; run < 2; run += 1) watch('money', 1, new TypeError('x'));
-  expect(told()).toHaveLength(2);
+  const fault = new TypeError('x');
+  const elsewhere = Object.assign(new TypeError('x'), { stack: 'TypeError: x\n    at elsewhere' });
+  const missing = Object.assign(new Error('x'), { code: '42P01' });
+  for (const error of [fault, fault, elsewhere, missing, missing, new DatabaseAway('25006'), fault])
+    watch('money', 1, error);
+  expect(told().map(([, , error, state]) => [error, state])).toEqual([
+    ['TypeError', undefined],
+    ['TypeError', undefined],
+    ['Error', '42P01'],
+    ['DatabaseAway', '25006'],
+    ['TypeError', undefined],
+  ]);
 });

@@ -1,14 +1,22 @@
 /** What a log line may hold; nothing else of a call is ever written. */
 export interface LogRecord {
   readonly event:
-    'call' | 'contractBroken' | 'fault' | 'policyViolation' | 'readiness' | 'start' | 'stop' | 'unknownVariable';
+    | 'call'
+    | 'contractBroken'
+    | 'fault'
+    | 'policyViolation'
+    | 'readiness'
+    | 'recovered'
+    | 'start'
+    | 'stop'
+    | 'unknownVariable';
   /** When it was written, by the system's clock. */
   readonly time?: string;
   readonly operation?: string;
   /** Whom the call is of or about, and where it came from, as `logName` calls them. */
   readonly who?: string;
   readonly from?: string;
-  /** For a `fault` in one: the job. */
+  /** For a `fault` in one, and `recovered`: the job. */
   readonly job?: string;
   readonly code?: string;
   readonly ms?: number;
