@@ -9,6 +9,7 @@ const receipt = {
   status: 'success',
   time: '2025-03-03T10:00:00.000+08:00',
   summary: '',
+  isNote: false,
   currency: 'HKD',
   amount: 1000n,
   from: [],

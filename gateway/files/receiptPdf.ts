@@ -45,7 +45,7 @@ function factsOf(receipt: Receipt, content: Content, lang: Lang): { readonly [na
   // What came to nothing has cost nothing.
   const isVoid = status === 'fail' || status === 'closed';
   const bank = [...banksOf('HK'), ...banksOf('CN')].find(({ bank_code }) => bank_code === bankCode);
-  const note = recordNote(content, lang)(receipt.summary);
+  const { summary: note } = recordNote(content, lang)(receipt);
   return {
     status: content.message(`receipt.status.${status}`, lang, {}),
     kind: content.message(`statement.kind.${kind}`, lang, {}),

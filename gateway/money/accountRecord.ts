@@ -106,7 +106,15 @@ export async function endRecord(tx: Transaction, refNo: string, status: RecordSt
 export const statusAt = (parameter: string) =>
   `CASE WHEN turns_at <= ${parameter} THEN turns_into ELSE account_records.status END AS status`;
 
-/** The latest records of an account as the wire has them, newest first. */
+/** The column `is_note`: the summary is ours. A transfer and its fee are called by their payee, who is named by the member; what comes from
+ * another member by its payer; what a card does by its shop. Each is looked up by its key: `EXISTS` may read the whole table first. */
+export const IS_NOTE = `CASE account_records.kind
+  WHEN 'transferIn' THEN account_records.payer
+  WHEN 'transferOut' THEN (SELECT ref_no FROM transfers sent WHERE sent.ref_no = account_records.ref_no)
+  WHEN 'serviceFee' THEN (SELECT ref_no FROM transfers sent WHERE sent.ref_no = account_records.original_ref_no)
+  ELSE (SELECT ref_no FROM card_transactions made WHERE made.ref_no = account_records.ref_no) END IS NULL AS is_note`;
+
+/** The latest records of an account, newest first; the wire has them in the member's words. */
 export async function recentRecords(
   tx: Transaction,
   { accountId, currency }: { readonly accountId: string; readonly currency: Currency },
@@ -118,10 +126,11 @@ export async function recentRecords(
     kind: RecordKind;
     at: Date;
     summary: string;
+    is_note: boolean;
     amount: bigint;
     status: RecordStatus;
   }>(
-    `SELECT ref_no, kind, at, summary, amount, ${statusAt('$3')} FROM account_records
+    `SELECT ref_no, kind, at, summary, ${IS_NOTE}, amount, ${statusAt('$3')} FROM account_records
      WHERE account_id = $1 ORDER BY at DESC, record_id DESC LIMIT $2`,
     [accountId, count, now],
   );
@@ -130,6 +139,7 @@ export async function recentRecords(
     kind: row.kind,
     time: instant(row.at),
     summary: row.summary,
+    isNote: row.is_note,
     amount: money(row.amount, currency),
     status: row.status,
   }));

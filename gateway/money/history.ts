@@ -3,7 +3,7 @@ import { money, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { SqlValue, Transaction } from '../db/transaction.ts';
 import type { RecordNote } from '../content/recordNote.ts';
-import { statusAt, type FeeKind, type RecordKind, type RecordStatus } from './accountRecord.ts';
+import { IS_NOTE, statusAt, type FeeKind, type RecordKind, type RecordStatus } from './accountRecord.ts';
 
 export interface HistoryQuery {
   readonly accountId: string;
@@ -32,6 +32,7 @@ interface Row {
   kind: RecordKind;
   at: Date;
   summary: string;
+  is_note: boolean;
   amount: bigint;
   status: RecordStatus;
   fee_kind: FeeKind | null;
@@ -46,7 +47,7 @@ export async function readHistory(tx: Transaction, query: HistoryQuery) {
   const total = Math.min(counted, query.most);
   const limit = Math.min(query.pageSize, total - offset);
   const rows = limit > 0 ? await readPage(tx, query, limit, offset) : [];
-  return { total, list: rows.map((row) => onWire(row, query.currency)), ...older };
+  return { total, list: rows.map((row) => asNoted(row, query.currency)), ...older };
 }
 
 /** Summed from the counts of each day: counting the records themselves took longer the more there were, most of all on the
@@ -63,7 +64,7 @@ async function countRecords(tx: Transaction, { accountId, kind, from, to }: Hist
 function readPage(tx: Transaction, query: HistoryQuery, limit: number, offset: number): Promise<Row[]> {
   const { where, params } = wantedRecords(query);
   return tx.query<Row>(
-    `SELECT ref_no, kind, at, summary, amount, ${statusAt(`$${params.push(query.now)}`)}, fee_kind FROM account_records
+    `SELECT ref_no, kind, at, summary, ${IS_NOTE}, amount, ${statusAt(`$${params.push(query.now)}`)}, fee_kind FROM account_records
      WHERE ${where} ORDER BY at DESC, record_id DESC LIMIT ${limit} OFFSET ${offset}`,
     params,
   );
@@ -74,11 +75,11 @@ function readPage(tx: Transaction, query: HistoryQuery, limit: number, offset: n
 async function searchRecords(tx: Transaction, query: HistoryQuery, search: Search, offset: number) {
   const { where, params } = wantedRecords(query);
   const notes = JSON.stringify(Object.fromEntries(search.notes.map(({ name, note }) => [name, note])));
-  const said = `coalesce($${params.push(notes)}::jsonb ->> summary, summary)`;
+  const said = `coalesce(CASE WHEN is_note THEN $${params.push(notes)}::jsonb ->> summary END, summary)`;
   const rows = await tx.query<Row>(
     `SELECT * FROM (
        SELECT latest.*, concat_ws(E'\n', ${said}, ref_no, fps_ref_no, latest.order_no, payer, c.merchant, t.remark, t.payee ->> 'name_en') AS says
-       FROM (SELECT ref_no, record_id, kind, at, summary, amount, ${statusAt(`$${params.push(query.now)}`)}, fee_kind, fps_ref_no, order_no, payer
+       FROM (SELECT ref_no, record_id, kind, at, summary, ${IS_NOTE}, amount, ${statusAt(`$${params.push(query.now)}`)}, fee_kind, fps_ref_no, order_no, payer
              FROM account_records WHERE ${where} ORDER BY at DESC, record_id DESC LIMIT ${query.most}) AS latest
          LEFT JOIN transfers t USING (ref_no) LEFT JOIN card_transactions c USING (ref_no)) AS found
      WHERE strpos(${inAnyLetters('says')}, ${inAnyLetters(`$${params.push(search.text)}`)}) > 0 ORDER BY at DESC, record_id DESC`,
@@ -86,7 +87,7 @@ async function searchRecords(tx: Transaction, query: HistoryQuery, search: Searc
   );
   return {
     total: rows.length,
-    list: rows.slice(offset, offset + query.pageSize).map((row) => onWire(row, query.currency)),
+    list: rows.slice(offset, offset + query.pageSize).map((row) => asNoted(row, query.currency)),
   };
 }
 
@@ -111,12 +112,14 @@ function conditions(accountId: string, wanted: Readonly<Record<string, SqlValue 
   return { where: parts.join(' AND '), params };
 }
 
-export function onWire(row: Row, currency: Currency) {
+/** As the wire has it once its note is in the member's words (gateway/content/recordNote.ts). */
+export function asNoted(row: Row, currency: Currency) {
   return {
     ref_no: row.ref_no,
     kind: row.kind,
     time: instant(row.at),
     summary: row.summary,
+    isNote: row.is_note,
     amount: money(row.amount, currency),
     status: row.status,
     ...(row.fee_kind === null ? {} : { fee_kind: row.fee_kind }),

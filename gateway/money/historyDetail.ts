@@ -1,8 +1,8 @@
 import { money, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { statusAt, type FeeKind, type RecordKind, type RecordStatus } from './accountRecord.ts';
-import { onWire } from './history.ts';
+import { IS_NOTE, statusAt, type FeeKind, type RecordKind, type RecordStatus } from './accountRecord.ts';
+import { asNoted } from './history.ts';
 import type { PayeeOnFile } from './payeeOnFile.ts';
 
 /** The six types that the ten kinds of record are labelled with (AMB-46, R-ENT-66). */
@@ -25,6 +25,7 @@ interface Row {
   kind: RecordKind;
   at: Date;
   summary: string;
+  is_note: boolean;
   amount: bigint;
   status: RecordStatus;
   fee_kind: FeeKind | null;
@@ -48,7 +49,7 @@ interface Row {
 /** One record of a member with all that is known of it; `undefined` when there is none or it is another's. */
 export async function readHistoryDetail(tx: Transaction, memberId: string, refNo: string, now: string) {
   const [row] = await tx.query<Row>(
-    `SELECT account_records.*, ${statusAt('$3')}, a.currency, c.merchant, t.payee, t.remark, t.method, t.remitted,
+    `SELECT account_records.*, ${statusAt('$3')}, ${IS_NOTE}, a.currency, c.merchant, t.payee, t.remark, t.method, t.remitted,
        t.remitted_currency, o.payer_card_mask, m.user_name
      FROM account_records JOIN accounts a USING (account_id) JOIN members m ON m.member_id = a.member_id
        LEFT JOIN transfers t USING (ref_no) LEFT JOIN card_transactions c USING (ref_no)
@@ -58,7 +59,7 @@ export async function readHistoryDetail(tx: Transaction, memberId: string, refNo
   );
   if (!row) return undefined;
   return {
-    ...onWire(row, row.currency),
+    ...asNoted(row, row.currency),
     account_id: row.account_id,
     type: TYPE_OF_KIND[row.kind],
     ...given('original_ref_no', row.original_ref_no),

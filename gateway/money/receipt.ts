@@ -1,15 +1,25 @@
 import type { replies } from '../../src/api/gateway.gen.ts';
 import { toMinor } from '../../src/domain/money.ts';
+import type { Noted } from '../content/recordNote.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { readHistoryDetail } from './historyDetail.ts';
 import { walletOf } from './wallet.ts';
 
-type Detail = replies['historyDetail'];
+type Detail = replies['historyDetail'] & Noted;
 
 /** A record as somebody can be shown it: what both sides are called, and the sums without a sign. */
 export interface Receipt extends Pick<
   Detail,
-  'ref_no' | 'kind' | 'status' | 'time' | 'summary' | 'remark' | 'fps_ref_no' | 'original_ref_no' | 'remitted_amount'
+  | 'ref_no'
+  | 'kind'
+  | 'status'
+  | 'time'
+  | 'summary'
+  | 'isNote'
+  | 'remark'
+  | 'fps_ref_no'
+  | 'original_ref_no'
+  | 'remitted_amount'
 > {
   readonly currency: Detail['amount']['currency'];
   /** Minor units. */

@@ -26,10 +26,7 @@ export const accountSummary = defineOperation('accountSummary', async (call) => 
     held,
     ...equivalentOf(available, constants),
     holds: holds.map((hold) => ({ amount: money(hold.amount, currency), until: instant(hold.until) })),
-    recent: (await recentRecords(tx, { accountId: account_id, currency }, most, now)).map((record) => ({
-      ...record,
-      summary: note(record.summary),
-    })),
+    recent: (await recentRecords(tx, { accountId: account_id, currency }, most, now)).map((record) => note(record)),
   };
 });
 

@@ -1,13 +1,13 @@
 import type { replies } from '../../../src/api/gateway.gen.ts';
 import { findBank } from '../../content/banks.ts';
-import { recordNote } from '../../content/recordNote.ts';
+import { recordNote, type Noted } from '../../content/recordNote.ts';
 import { inLanguage } from '../../../src/domain/inLanguage.ts';
 import { paramError } from '../../shared/failure.ts';
 import { readHistoryDetail } from '../../money/historyDetail.ts';
 import { defineOperation } from '../../call/operation.ts';
 
 export const historyDetail = defineOperation('historyDetail', async ({ tx, member, request, services, lang, now }) => {
-  const record: replies['historyDetail'] | undefined = await readHistoryDetail(
+  const record: (replies['historyDetail'] & Noted) | undefined = await readHistoryDetail(
     tx,
     member.memberId,
     request.ref_no,
@@ -18,8 +18,7 @@ export const historyDetail = defineOperation('historyDetail', async ({ tx, membe
   const { payee_bank_code: code } = record;
   const bank = code === undefined ? undefined : findBank(code);
   return {
-    ...record,
+    ...recordNote(services.content, lang)(record),
     ...(bank ? { payee_bank_name: bank[inLanguage('name', lang)] } : {}),
-    summary: recordNote(services.content, lang)(record.summary),
   };
 });

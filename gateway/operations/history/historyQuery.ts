@@ -23,5 +23,5 @@ export const historyQuery = defineOperation('historyQuery', async (call) => {
     most: numberConstant(constants, 'account.history.most'),
     now,
   });
-  return { ...page, list: page.list.map((record) => ({ ...record, summary: note(record.summary) })) };
+  return { ...page, list: page.list.map((record) => note(record)) };
 });
