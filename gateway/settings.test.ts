@@ -38,7 +38,7 @@ describe('settings of the gateway', () => {
   it('does not start without the portal that PORTAL_DIR names', async () => {
     const settings = readSettings({ PORTAL_DIR: '/no/such/dist', SANDBOX: 'true' });
     await expect(startServer(settings, () => {})).rejects.toThrow(
-      /^PORTAL_DIR is .*such.dist, where no built index.html is: run npm run build/,
+      /^PORTAL_DIR is .*such.dist, which is no built portal: its index.html is missing. Run npm run build/,
     );
   });
 

@@ -20,7 +20,7 @@ import { unusableDatabase, UnusableDatabase } from './db/unusableDatabase.ts';
 import { openDatabase } from './migrations/openDatabase.ts';
 import { callLimits } from './http/callLimits.ts';
 import { isTrusted, networkOf, sourceOf } from './http/sourceOf.ts';
-import { isBuiltPortal } from './http/isBuiltPortal.ts';
+import { missingOfPortal } from './http/missingOfPortal.ts';
 import { gracefulEnd } from './http/gracefulEnd.ts';
 import { portalFiles } from './http/portalFiles.ts';
 import { portError, type Place } from './http/portError.ts';
@@ -133,9 +133,10 @@ function contentOf({ siteVariant }: Settings): Content {
 }
 
 async function refuseUnbuilt(folder: string): Promise<void> {
-  if (await isBuiltPortal(folder)) return;
+  const missing = await missingOfPortal(folder);
+  if (missing === undefined) return;
   throw new CannotStart(
-    `PORTAL_DIR is ${folder}, where no built index.html is: run npm run build, and name the folder that it writes, dist/production.`,
+    `PORTAL_DIR is ${folder}, which is no built portal: its ${missing} is missing. Run npm run build, and name the folder that it writes, dist/production.`,
   );
 }
 

@@ -26,6 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wallet-server-'));
   await mkdir(join(folder, 'portal'));
   await writeFile(join(folder, 'portal', 'index.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__" />');
+  await writeFile(join(folder, 'portal', 'manifest.json'), '{"index.html":{"file":"index.html"}}');
   settings = { DATA_DIR: join(folder, 'data'), PORTAL_DIR: join(folder, 'portal'), SANDBOX: 'true' };
   server = await started(settings);
 });
@@ -111,6 +112,15 @@ describe('the server', () => {
     const { code, output } = await refused({ DATA_DIR: join(folder, 'other'), PORT: new URL(server.origin).port });
     expect(code).toBe(1);
     expect(output.trim()).toMatch(/^Port \d+ is taken\. .*$/);
+  });
+
+  it('refuses a portal of which something is missing in one line', async () => {
+    const PORTAL_DIR = join(folder, 'half');
+    await mkdir(PORTAL_DIR);
+    await writeFile(join(PORTAL_DIR, 'index.html'), '');
+    const { code, output } = await refused({ DATA_DIR: join(folder, 'other'), PORTAL_DIR });
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/^PORTAL_DIR is .*: its manifest\.json is missing\. Run npm run build, .*$/);
   });
 
   it('refuses a data folder that cannot be written in one line', async () => {
