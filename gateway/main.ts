@@ -9,31 +9,45 @@ const lines = lineLog((line) => process.stdout.write(`${line}\n`));
 // When a line was written is the machine's affair, not that of the clock that members live by.
 const log: Log = (record) => lines({ ...record, time: new Date().toISOString() });
 
+/** A start ends with it that was asked to stop before it was through. */
+class StopAsked extends Error {
+  override readonly name = 'StopAsked';
+}
+
+/** Aborted once the process is asked to stop. */
+function stopRequest(): AbortSignal {
+  const asked = new AbortController();
+  const stop = (): void => {
+    if (asked.signal.aborted) return;
+    log({ event: 'stop' });
+    asked.abort(new StopAsked());
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  return asked.signal;
+}
+
 async function main(): Promise<void> {
+  const stop = stopRequest();
   // Before anything is refused that may be for want of them.
   for (const misspelt of misspeltVariables(process.env)) log({ event: 'unknownVariable', ...misspelt });
   const settings = readSettings(process.env);
-  const server = await startServer(settings, log);
+  const server = await startServer(settings, log, stop);
   log({ event: 'start' });
   const origin = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${server.port}`;
   if (settings.sandbox) console.log(demonstration(origin));
   if (server.operatorPort) console.log(`operators http://${settings.operatorHost}:${server.operatorPort}/metrics`);
 
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
-    log({ event: 'stop' });
-    server.stop().then(
+  const end = (): void =>
+    void server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
         log({ event: 'fault', ...describeError(error) });
         process.exit(1);
       },
     );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  if (stop.aborted) return end();
+  stop.addEventListener('abort', end);
   // Last: whoever reads it may stop the process at once.
   console.log(`ready ${origin}/gc4-app-pc/`);
 }
@@ -57,6 +71,7 @@ process.on('uncaughtException', (error) => {
 });
 
 main().catch((error: unknown) => {
+  if (error instanceof StopAsked) process.exit(0);
   const clear = error instanceof CannotStart || error instanceof BadSetting;
   if (clear) console.error(error.message);
   else log({ event: 'fault', ...describeError(error) });

@@ -58,17 +58,20 @@ const MOST_CONNECTIONS = 2_000;
 const MOST_OF_ONE_ADDRESS = 200;
 
 /** Opens the database and serves.
+ * @param stop once it is aborted no further step of the start begins: what is open is closed, and its reason thrown
  * @throws CannotStart when the variant of the site is not known or not described, a flow calls what only a sandbox answers and there is none, no portal is built where it should be, the port is taken, the data folder is in use or cannot be written, the database cannot be used or
  * belongs to gateways with a sandbox and this one has none, or the other way about, or what is sealed in it cannot be opened */
-export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
+export async function startServer(settings: Settings, log: Log, stop?: AbortSignal): Promise<RunningServer> {
   if (!settings.sandbox) refusePlayed();
   const content = contentOf(settings);
   if (settings.portalDir) await refuseUnbuilt(settings.portalDir);
   // Asked first: opening the database takes seconds, and whoever forgot a running server should not wait for it.
   await checkPort(placeOf(settings));
   if (settings.operatorPort !== undefined) await checkPort(operatorPlaceOf(settings));
+  stop?.throwIfAborted();
   const database = await openOwnDatabase(settings);
   try {
+    stop?.throwIfAborted();
     const metrics = createMetrics();
     let draining = false;
     const watched = metrics.watch(log);
@@ -88,10 +91,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       ...limitsOf(settings),
       ...(settings.sandbox ? sandboxOptions : {}),
     });
-    const { vault } = gateway.core.services;
-    await rekey(database, vault);
-    await sealPlainUploads(database, vault);
-    if (settings.sandbox) await seed(database, gateway.core.clock, { content, vault });
+    await prepare(database, gateway, { sandbox: settings.sandbox, content, ...(stop ? { stop } : {}) });
     const server = await listen(settings, gateway);
     const ends = [gracefulEnd(server)];
     const operators = settings.operatorPort === undefined ? undefined : await listenForOperators(settings, pages.all);
@@ -116,6 +116,24 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     await database.close();
     throw cannotStart(error instanceof WrongVaultKey ? error.message : undefined, error);
   }
+}
+
+interface Preparing {
+  readonly sandbox: boolean;
+  readonly content: Content;
+  readonly stop?: AbortSignal;
+}
+
+/** Brings what lies in the database to where the first call finds it. */
+async function prepare(database: Database, { core }: Gateway, { sandbox, content, stop }: Preparing): Promise<void> {
+  const { vault } = core.services;
+  stop?.throwIfAborted();
+  await rekey(database, vault);
+  stop?.throwIfAborted();
+  await sealPlainUploads(database, vault);
+  stop?.throwIfAborted();
+  if (sandbox) await seed(database, core.clock, { content, vault });
+  stop?.throwIfAborted();
 }
 
 /** A page has some forty files, and a browser that has been here before asks for none of them. */

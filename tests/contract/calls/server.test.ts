@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WalletClient } from '../../support/walletClient.ts';
-import { isRunning, startProcess, type Ended, type ServerProcess } from '../support/serverProcess.ts';
+import { isRunning, startProcess, stopDuringStart, type Ended, type ServerProcess } from '../support/serverProcess.ts';
 
 let folder: string;
 let settings: { readonly [name: string]: string };
@@ -145,6 +145,22 @@ describe('the server', () => {
     const { code, output } = await refused({ DATA_DIR });
     expect(code).toBe(1);
     expect(output.trim()).toMatch(/^The database in .* cannot be opened: .*$/);
+  });
+
+  it('ends without an error where it is asked to stop before it is ready, and leaves nothing half done', async () => {
+    const DATA_DIR = join(folder, 'stopped');
+    const lock = join(DATA_DIR, 'database.lock');
+    const isThere = (file: string) =>
+      stat(file).then(
+        () => true,
+        () => false,
+      );
+    const { code, output } = await stopDuringStart({ DATA_DIR, SANDBOX: 'true' }, () => isThere(lock));
+    expect(code).toBe(0);
+    expect(output.trim()).toMatch(/^\{"time":"[^"]+","event":"stop"\}$/);
+    expect(await isThere(lock)).toBe(false);
+    const again = await started({ DATA_DIR, SANDBOX: 'true' });
+    expect(await again.kill('SIGTERM')).toBe(0);
   });
 
   it('refuses a sandbox that others could reach, in one line', async () => {
