@@ -10,6 +10,12 @@ it.each([
   ['DATABASE_URI', 'DATABASE_URL'],
   ['SANDBOXX', 'SANDBOX'],
   ['database_url', 'DATABASE_URL'],
+  ['port', 'PORT'],
+  ['DRAIN_SEC', 'DRAIN_SECONDS'],
+  ['DRAIN_SECS', 'DRAIN_SECONDS'],
+  ['CALLS_PER_SEC', 'CALLS_PER_SECOND'],
+  ['DATA_DIRECTORY', 'DATA_DIR'],
+  ['TRSUTED_PROXIES', 'TRUSTED_PROXIES'],
 ])('%s was to be %s', (variable, meant) => {
   expect(misspeltVariables({ [variable]: 'x' })).toEqual([{ variable, meant }]);
 });
@@ -27,6 +33,20 @@ it.each([
   'NODE_ENV',
   'DEBUG',
   'TMPDIR',
+  'PORTS',
+  'VHOST',
+  'PORTAL',
+  'VIRTUAL_HOST',
+  'DATABASE',
+  'DATABASE_USER',
+  'DATABASE_NAME',
+  'DATABASE_HOST',
+  'DATABASE_PORT',
+  'DATABASE_PASSWORD',
+  'DATA_SOURCE',
+  'PUBLIC_URL',
+  'VAULT_ADDR',
+  'VAULT_TOKEN',
 ])('%s is of somebody else', (variable) => expect(misspeltVariables({ [variable]: 'x' })).toEqual([]));
 
 it('says nothing of what is right', () => {

@@ -26,12 +26,22 @@ export interface Misspelt {
   readonly meant: string;
 }
 
-/** The variables of an environment that are almost those of the gateway. A short name has many neighbours that are others' own, like
- * HOME and PGHOST of HOST: a quarter of the letters may be wrong. */
+/** The variables of an environment that are almost those of the gateway. */
 export function misspeltVariables(env: { readonly [name: string]: string | undefined }): Misspelt[] {
   const known: readonly string[] = VARIABLES;
   return Object.keys(env).flatMap((variable) => {
-    const meant = known.includes(variable) ? undefined : nearest(variable, known, Math.floor(variable.length / 4));
+    if (known.includes(variable)) return [];
+    const meant = nearest(variable, known, mostWrong(variable)) ?? known.find((one) => beginsLike(variable, one));
     return meant === undefined ? [] : [{ variable, meant }];
   });
+}
+
+/** A short name has many neighbours that are others' own, like PORTS of PORT: a letter in six may be wrong. */
+const mostWrong = (variable: string) => Math.floor(variable.length / 6);
+
+/** Shortened or put in another number: as many words, and each begins with the same three letters. A single word is too little to tell. */
+function beginsLike(variable: string, known: string): boolean {
+  const [words, knownWords] = [variable, known].map((name) => name.toUpperCase().split('_')) as [string[], string[]];
+  if (words.length < 2 || words.length !== knownWords.length) return false;
+  return words.every((word, index) => word.length >= 3 && word.slice(0, 3) === knownWords[index]!.slice(0, 3));
 }
