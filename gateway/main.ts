@@ -3,6 +3,7 @@ import { misspeltVariables } from './misspeltVariables.ts';
 import { everySampleMember } from './seed/everySampleMember.ts';
 import { SAMPLE_PASSWORD, SAMPLE_PAY_PASSWORD } from './seed/sampleMember.ts';
 import { readSettings, BadSetting } from './settings.ts';
+import { startFailure } from './startFailure.ts';
 import { CannotStart, startServer } from './startServer.ts';
 
 const lines = lineLog((line) => process.stdout.write(`${line}\n`));
@@ -73,7 +74,7 @@ process.on('uncaughtException', (error) => {
 main().catch((error: unknown) => {
   if (error instanceof StopAsked) process.exit(0);
   const clear = error instanceof CannotStart || error instanceof BadSetting;
-  if (clear) console.error(error.message);
-  else log({ event: 'fault', ...describeError(error) });
+  if (!clear) log({ event: 'fault', ...describeError(error) });
+  console.error(clear ? error.message : startFailure(error));
   process.exit(1);
 });

@@ -12,11 +12,13 @@ import { loadContract } from './contract/contract.ts';
 import { flowsThatNeedPlay } from './contract/flowsThatNeedPlay.ts';
 import { createGateway, type Gateway } from './createGateway.ts';
 import { sealPlainUploads } from './files/sealedUpload.ts';
-import { DataFolderInUse } from './db/dataFolderLock.ts';
 import type { Database } from './db/database.ts';
-import { noRoomFor, saysNoRoom } from './db/lacksRoom.ts';
+import { DatabaseAway } from './db/databaseAway.ts';
+import { saysNoRoom } from './db/lacksRoom.ts';
+import { sqlState } from './db/retry.ts';
 import type { Transaction } from './db/transaction.ts';
-import { unusableDatabase, UnusableDatabase } from './db/unusableDatabase.ts';
+import { unusableDatabase } from './db/unusableDatabase.ts';
+import { unusableFolder } from './db/unusableFolder.ts';
 import { openDatabase } from './migrations/openDatabase.ts';
 import { callLimits } from './http/callLimits.ts';
 import { isTrusted, networkOf, sourceOf } from './http/sourceOf.ts';
@@ -113,8 +115,9 @@ export async function startServer(settings: Settings, log: Log, stop?: AbortSign
       },
     };
   } catch (error) {
-    await database.close();
-    throw cannotStart(error instanceof WrongVaultKey ? error.message : undefined, error);
+    // What went wrong first is told, whatever comes of this.
+    await database.close().catch(() => undefined);
+    throw cannotStart(error instanceof WrongVaultKey ? error.message : whyUnusable(error, settings), error);
   }
 }
 
@@ -190,14 +193,20 @@ async function openOwnDatabase(settings: Settings): Promise<Database> {
       throw cannotStart(unusableDatabase(error), error);
     });
   }
-  const folder = join(dataDir, 'database');
+  const folder = folderOf(settings);
   await checkWritable(dataDir);
   await checkWritable(folder);
   return openDatabase({ dataDir: folder }, claim).catch((error: unknown) => {
-    const isClear = error instanceof DataFolderInUse || error instanceof UnusableDatabase;
-    if (!isClear && saysNoRoom(error)) throw new CannotStart(noRoomFor(folder));
-    throw cannotStart(isClear ? error.message : undefined, error);
+    throw cannotStart(unusableFolder(error, folder), error);
   });
+}
+
+const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'database');
+
+/** Of a database that could be opened. What the system says then need not be of the database. */
+function whyUnusable(error: unknown, settings: Settings): string | undefined {
+  if (!settings.databaseUrl) return unusableFolder(error, folderOf(settings));
+  return error instanceof DatabaseAway || sqlState(error) !== undefined ? unusableDatabase(error) : undefined;
 }
 
 const cannotStart = (why: string | undefined, error: unknown) => (why === undefined ? error : new CannotStart(why));

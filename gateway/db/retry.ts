@@ -4,10 +4,10 @@ const MOST_TRIES = 12;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
-/** The five-character SQLSTATE of a database error, `undefined` for anything else. */
+/** The five-character SQLSTATE of a database error, `undefined` for anything else; those of the system begin with an E (`EPERM`). */
 export function sqlState(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+  return typeof code === 'string' && /^[0-9A-DF-Z][0-9A-Z]{4}$/.test(code) ? code : undefined;
 }
 
 /** Runs a transaction again when the database rolled it back for another one's sake. The waits are random, so that two

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../gateway/migrations/openDatabase.ts';
 import { WalletClient } from '../../support/walletClient.ts';
 import { isRunning, startProcess, stopDuringStart, type Ended, type ServerProcess } from '../support/serverProcess.ts';
 
@@ -145,6 +146,16 @@ describe('the server', () => {
     const { code, output } = await refused({ DATA_DIR });
     expect(code).toBe(1);
     expect(output.trim()).toMatch(/^The database in .* cannot be opened: .*$/);
+  });
+
+  it('refuses a database from which a table is gone in one line', async () => {
+    const DATA_DIR = join(folder, 'without-table');
+    const database = await openDatabase({ dataDir: join(DATA_DIR, 'database') });
+    await database.transaction((tx) => tx.script('DROP TABLE gateway_secrets'));
+    await database.close();
+    const { code, output } = await refused({ DATA_DIR });
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/^The database in .* cannot be used \(42P01\)\. What lies in it is damaged .*$/);
   });
 
   it('ends without an error where it is asked to stop before it is ready, and leaves nothing half done', async () => {
