@@ -10,7 +10,7 @@ const lines = lineLog((line) => process.stdout.write(`${line}\n`));
 // When a line was written is the machine's affair, not that of the clock that members live by.
 const log: Log = (record) => lines({ ...record, time: new Date().toISOString() });
 
-/** A start ends with it that was asked to stop before it was through. */
+/** Ends a start that was asked to stop before it was ready. */
 class StopAsked extends Error {
   override readonly name = 'StopAsked';
 }
