@@ -58,13 +58,13 @@ export default defineConfig(({ command }) => {
           // Three files, each with all that it imports and those before have not: what the entry begins with, what every page is framed
           // by, and the wizards, whose parts the other pages share. Else they are twenty, by who else imports a part, and a browser runs
           // six requests at a time: on a slow network each six wait for those before. The frame is rendered while the last is on its way.
-          // The rules are whole, else what some flows share of them becomes ten files of a few hundred bytes. Figures come with the
-          // flows that have some.
+          // The rules stand whole with the wizards, else what some flows share of them becomes ten files of a few hundred bytes. Figures
+          // come with the flows that have some.
           codeSplitting: {
             groups: [
-              { name: 'begin', test: /\/src\/(app\/main\.ts$|rules\/(?!figures\/))/, priority: 2 },
+              { name: 'begin', test: /\/src\/app\/main\.ts$/, priority: 2 },
               { name: PORTAL, test: /\/src\/app\/startPortal\.tsx$/, priority: 1 },
-              { name: 'wizard', test: /\/src\/wizard\/WizardPage\.tsx$/ },
+              { name: 'wizard', test: /\/src\/(wizard\/WizardPage\.tsx$|rules\/(?!figures\/))/ },
             ],
           },
         },
