@@ -9,6 +9,7 @@ import { portalFiles } from './portalFiles.ts';
 let folder: string;
 const site = {
   variant: 'mainland',
+  brand_name: { 'zh-HK': '錢包', 'zh-CN': '钱包', en: 'Wallet & <Co>' },
   variants: { mainland: { imprint: 'filing', area_code: '86', without: ['a<"&b'] } },
   features: { 'a<"&b': { pages: ['/gifts'], operations: ['giftQuery'] } },
 };
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'outside');
   await writeFile(
     join(folder, 'dist', 'index.html'),
-    '<head><meta property="csp-nonce" nonce="__CSP_NONCE__" /><meta name="clock" content="__CLOCK__" /><meta name="site" content="__SITE__" /></head>',
+    '<html lang="zh-HK"><head><title></title><meta property="csp-nonce" nonce="__CSP_NONCE__" /><meta name="clock" content="__CLOCK__" /><meta name="site" content="__SITE__" /></head>',
   );
   const preloads = LANGUAGES.map((lang) => [lang, { '/login': [`assets/login-${lang}.js`] }]);
   await writeFile(join(folder, 'dist', 'preload.json'), JSON.stringify(Object.fromEntries(preloads)));
@@ -76,6 +77,18 @@ describe('the portal on its origin (R-CONST-06)', () => {
     const broken = () => Promise.reject(new Error('no database'));
     expect(await (await serve(page(), broken))?.text()).toContain('content=""');
   });
+
+  it.each([
+    ['', 'zh-HK', '錢包'],
+    ['gc4-app-pc-lang=zh-CN', 'zh-CN', '钱包'],
+    ['gc4-app-pc-lang=en', 'en', 'Wallet &amp; &lt;Co>'],
+  ])(
+    'with the cookie "%s" says its language and the product before any script (R-GEN-64)',
+    async (cookie, lang, name) => {
+      const html = await (await get('/gc4-app-pc/dashboard/transfer/toHk', { cookie }))?.text();
+      expect(html).toContain(`<html lang="${lang}"><head><title>${name}</title>`);
+    },
+  );
 
   it('tells the page what the variant of the site decides, and nothing else of the site (AMB-77)', async () => {
     const told = /name="site" content="([^"]*)"/.exec((await (await get('/gc4-app-pc/login'))?.text()) ?? '')?.[1];

@@ -7,6 +7,8 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import { LANGUAGE_COOKIE } from '../../src/domain/languageCookie.ts';
 import { siteVariant } from '../../src/domain/siteVariant.ts';
 import type { Lang } from '../shared/lang.ts';
+import { escapedHtml } from './escapedHtml.ts';
+import { namedPage } from './namedPage.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { prerenderedPages } from './prerenderedPages.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
@@ -71,7 +73,7 @@ export function portalFiles(folder: string, origin: string, site: JsonObject): P
   const root = resolve(folder);
   const written = `prerendered/${String(site['variant'])}`;
   const prerendered = prerenderedPages(root, written);
-  const told = escaped(JSON.stringify(siteVariant(site)));
+  const told = escapedHtml(JSON.stringify(siteVariant(site)));
   const compressed = new Map<string, Promise<Buffer>>();
 
   let preloads: Promise<Preloads> | undefined;
@@ -116,19 +118,16 @@ export function portalFiles(folder: string, origin: string, site: JsonObject): P
     // A page without a clock begins with the browser's, and has the gateway's with the first reply.
     const instant = await now?.().catch(() => undefined);
     const route = path.slice(PORTAL_BASE.length - 1);
-    const { html = (await index.read()).toString('utf8'), chosen } = await prerendered(request, route, instant);
-    const filled = html
+    const language = pageLanguage(request);
+    const { html, chosen } = await prerendered(request, route, instant);
+    const filled = (html ?? namedPage((await index.read()).toString('utf8'), language, site))
       .replaceAll(CLOCK_PLACEHOLDER, instant ?? '')
       .replaceAll(ORIGIN_PLACEHOLDER, origin)
       .replace(SITE_PLACEHOLDER, () => told);
-    const preloaded = withPreloads(filled, await preloadsAt(route, pageLanguage(request)));
+    const preloaded = withPreloads(filled, await preloadsAt(route, language));
     return page(preloaded, request, chosen && languageCookie(chosen, origin));
   };
 }
-
-/** As the value of an attribute. */
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Whether an address asks for a page rather than for another file of the build, however it is written. */
 export const asksForPage = (path: string): boolean => ['', '.html'].includes(extensionOf(path));
