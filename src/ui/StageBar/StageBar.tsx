@@ -5,9 +5,10 @@ const styles = defineRecipe({
   name: 'stages',
   base: {
     root: { display: 'flex', gap: '1', maxWidth: '20rem' },
-    stage: { flex: '1', height: '0.375rem', borderRadius: 'full', bg: 'line', forcedColorAdjust: 'none' },
+    // To do is hollow and done is full, so that the two are not told apart by their colour alone.
+    stage: { flex: '1', height: '0.5rem', borderRadius: 'full', border: '1px solid {colors.control}' },
   },
-  variants: { reached: { yes: { stage: { bg: 'accent' } } } },
+  variants: { reached: { yes: { stage: { border: '0.25rem solid {colors.accent}' } } } },
 });
 
 interface StageBarProps {
