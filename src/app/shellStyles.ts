@@ -137,7 +137,7 @@ export const frameStyles = defineRecipe({
       // is being sent is there.
       '&:has(main .w-waiting-root:not(form *)) > footer': { visibility: 'hidden' },
       // Below the notice of Home, on whose button a message would lie.
-      '&:has(.w-notice-root) ~ .w-toasts-region': { md: { top: '11rem' } },
+      '&:has(.w-notice-root) ~ .w-toasts-region': { xl: { top: '11rem' } },
     },
     main: {
       flex: 1,
@@ -184,7 +184,7 @@ export const menuStyles = defineRecipe({
         position: 'sticky',
         top: '4rem',
         alignSelf: 'flex-start',
-        height: 'calc(100dvh - 4rem)',
+        height: 'calc(100dvh - 4rem - var(--foot, 0rem))',
         overflowY: 'auto',
       },
     },

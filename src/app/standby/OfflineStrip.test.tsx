@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('says that there is no connection, for as long as there is none', async () => {
+async function renderStrip() {
   const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(true);
   const texts = createTexts(async (locale, name) => readJson(`locales/${locale}/${name}.json`), 'en');
   await texts.load(['app']);
@@ -24,10 +24,26 @@ test('says that there is no connection, for as long as there is none', async () 
     onLine.mockReturnValue(online);
     act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
   };
+  return become;
+}
+
+test('says that there is no connection, for as long as there is none', async () => {
+  const become = await renderStrip();
   const strip = screen.getByRole('status');
   expect(strip.textContent).toBe('');
   become(false);
   expect(strip.textContent).toMatch(/offline/);
   become(true);
   expect(strip.textContent).toBe('');
+});
+
+test('does not lie over what has the focus', async () => {
+  const become = await renderStrip();
+  const button = document.body.appendChild(document.createElement('button'));
+  const scrolled = (button.scrollIntoView = vi.fn());
+  button.focus();
+  become(false);
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(document.documentElement.style.getPropertyValue('--foot')).toMatch(/px$/);
+  button.remove();
 });

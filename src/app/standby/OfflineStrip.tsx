@@ -34,8 +34,11 @@ export function OfflineStrip(): ReactNode {
   const classes = styles();
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // What failed is said above it.
-    document.body.style.setProperty('--foot', `${root.current?.offsetHeight ?? 0}px`);
+    // What failed is said above it, and whatever is scrolled to ends there.
+    document.documentElement.style.setProperty('--foot', `${root.current?.offsetHeight ?? 0}px`);
+    // What the member is at, or waits for, has the focus: it is not to lie below the strip.
+    if (!isOnline && document.activeElement !== document.body)
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [isOnline]);
   return createPortal(
     // A region that was there before is what a screen reader listens to.

@@ -3,6 +3,8 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 export const globalCss = defineGlobalStyles({
   html: {
     scrollPaddingTop: '5rem',
+    // Of what stands at the foot of the window while it stands there.
+    scrollPaddingBottom: 'var(--foot, 0rem)',
     fontFamily: 'body',
     fontSize: '100%',
     lineHeight: 'body',
