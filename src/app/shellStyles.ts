@@ -20,11 +20,11 @@ export const headerStyles = defineRecipe({
       maxWidth: 'page',
       marginInline: 'auto',
       minHeight: '4rem',
-      paddingInline: '4',
+      paddingInline: 'min(1rem, 5vw)',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: '3',
+      columnGap: '2',
       md: { paddingInline: '6', columnGap: '6' },
     },
     brand: {
@@ -32,7 +32,7 @@ export const headerStyles = defineRecipe({
       alignItems: 'center',
       gap: '2',
       // The height of the bar: a menu that opens below leaves the line where it is.
-      minHeight: '4rem',
+      height: '4rem',
       fontWeight: 'bold',
       fontSize: 'md',
       md: { fontSize: 'lg' },
@@ -40,10 +40,14 @@ export const headerStyles = defineRecipe({
       color: 'text',
       textDecoration: 'none',
       flex: 1,
-      minWidth: 0,
-      '& svg': { flex: 'none' },
-      // At 400 % zoom the mark speaks for the name, so that menu and language keep their places.
-      '& span': { '@media (max-width: 22rem)': visuallyHidden },
+      minWidth: '28px',
+      // Where large text leaves the name no room beside it, the mark speaks for it: what wraps is out of sight.
+      flexWrap: 'wrap',
+      overflow: 'clip',
+      overflowClipMargin: '0.375rem',
+      '& svg': { flex: 'none', height: '4rem' },
+      // At 400 % zoom the name is out of sight, too, so that menu and language keep their places.
+      '& span': { flex: '1 0 min-content', wordBreak: 'keep-all', '@media (max-width: 22rem)': visuallyHidden },
     },
     nav: {
       display: 'none',
@@ -144,7 +148,7 @@ export const frameStyles = defineRecipe({
       width: '100%',
       maxWidth: 'page',
       marginInline: 'auto',
-      paddingInline: '4',
+      paddingInline: 'min(1rem, 5vw)',
       paddingBlock: '6',
       md: { paddingInline: '6', paddingBlock: '10' },
     },
@@ -152,7 +156,7 @@ export const frameStyles = defineRecipe({
     content: {
       flex: 1,
       minWidth: 0,
-      paddingInline: '4',
+      paddingInline: 'min(1rem, 5vw)',
       paddingBlock: '6',
       md: { paddingInline: '8', paddingBlock: '10' },
     },

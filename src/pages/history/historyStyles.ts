@@ -21,17 +21,18 @@ export const historyStyles = defineRecipe({
     },
     day: { marginTop: '4' },
     records: { listStyle: 'none' },
-    // Name and amount stand in one line; what else is known has the width of both.
+    // Name and amount stand in one line where there is room for both; what else is known has the width of both.
     record: {
       position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      display: 'flex',
+      flexWrap: 'wrap',
       columnGap: '4',
       paddingBlock: '3',
       borderTopWidth: '1px',
       borderTopStyle: 'solid',
       borderColor: 'line',
       '&:first-of-type': { borderTopWidth: 0 },
+      '& > :first-child': { flex: '1 1 5em', minWidth: 0, overflowWrap: 'anywhere' },
     },
     // The whole row is the target.
     name: {
@@ -44,7 +45,7 @@ export const historyStyles = defineRecipe({
     // A date breaks at its space, not before its last character.
     note: { color: 'textMuted', fontSize: 'sm', wordBreak: 'keep-all', overflowWrap: 'anywhere' },
     // A dot stands between two in a line; before the first of a line it is out of sight.
-    facts: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: '1em', overflow: 'clip' },
+    facts: { flexBasis: '100%', display: 'flex', flexWrap: 'wrap', columnGap: '1em', overflow: 'clip' },
     fact: {
       position: 'relative',
       _before: {
@@ -57,6 +58,7 @@ export const historyStyles = defineRecipe({
     },
     amount: {
       flex: 'none',
+      marginInlineStart: 'auto',
       textAlign: 'end',
       whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',

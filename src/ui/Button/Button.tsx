@@ -10,7 +10,7 @@ const styles = defineRecipe({
       justifyContent: 'center',
       gap: '2',
       minHeight: 'control',
-      paddingInline: '6',
+      paddingInline: 'min(1.5rem, 7vw)',
       paddingBlock: '2',
       borderRadius: 'md',
       borderWidth: '1px',

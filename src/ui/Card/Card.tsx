@@ -8,7 +8,8 @@ const styles = defineRecipe({
       bg: 'surface',
       borderRadius: 'lg',
       boxShadow: 'card',
-      padding: '5',
+      // Large text on a phone takes the room from what stands around it (WCAG 1.4.4).
+      padding: 'min(1.25rem, 6vw)',
       sm: { padding: '8' },
       _print: { boxShadow: 'none', padding: '0' },
     },

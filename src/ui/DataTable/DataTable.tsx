@@ -2,6 +2,18 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } fro
 import { defineRecipe } from '../system/recipe.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
+/** As wide as the smallest phone; with text twice as large any phone is. */
+const SMALLEST = '@media (max-width: 22rem)';
+
+const AS_BLOCKS = {
+  '&, & tbody, & tr, & th, & td': { display: 'block' },
+  '& thead': visuallyHidden,
+  '& tbody th': { fontWeight: 'bold', paddingTop: '4' },
+  '& :is(th, td):not(:last-child)': { borderBottomWidth: 0, paddingBottom: 0 },
+};
+
+const COLUMN_NAME = { display: 'block', color: 'textMuted' };
+
 const styles = defineRecipe({
   name: 'data-table',
   base: {
@@ -35,19 +47,11 @@ const styles = defineRecipe({
       // Room for four letters of Chinese: a short name is never divided for the sake of a long cell beside it.
       long: { table: { '& tbody th': { minWidth: '5.5em' } } },
     },
-    // More columns than a phone has room for: each row is a block there, each figure below the name of its column.
+    // More columns than there is room for: each row is a block, each figure below the name of its column. On any phone, or on the
+    // smallest and with large text.
     columns: {
-      many: {
-        table: {
-          mdDown: {
-            '&, & tbody, & tr, & th, & td': { display: 'block' },
-            '& thead': visuallyHidden,
-            '& tbody th': { fontWeight: 'bold', paddingTop: '4' },
-            '& :is(th, td):not(:last-child)': { borderBottomWidth: 0, paddingBottom: 0 },
-          },
-        },
-        column: { mdDown: { display: 'block', color: 'textMuted' } },
-      },
+      many: { table: { mdDown: AS_BLOCKS }, column: { mdDown: COLUMN_NAME } },
+      few: { table: { [SMALLEST]: AS_BLOCKS }, column: { [SMALLEST]: COLUMN_NAME } },
     },
   },
 });
@@ -57,8 +61,9 @@ const SHORT = 4;
 
 const isShort = (cell: ReactNode): boolean => typeof cell === 'string' && cell.length <= SHORT;
 
-/** So many columns have room on a phone. */
+/** So many columns have room on a phone, and so many on the smallest. */
 const FEW = 3;
+const FEWEST = 2;
 
 interface DataTableProps {
   /** What a screen reader calls it. */
@@ -75,8 +80,9 @@ export function DataTable({ label, head, rows }: DataTableProps): ReactNode {
   const moves = useOverflow(root);
   const areShort = rows.every(([name]) => isShort(name));
   // Columns of a word each have room however many they are.
-  const areMany = head.length > FEW && ![head, ...rows].every(([, ...cells]) => cells.every(isShort));
-  const classes = styles({ names: areShort ? 'short' : 'long', columns: areMany && 'many' });
+  const areMany = head.length > FEWEST && ![head, ...rows].every(([, ...cells]) => cells.every(isShort));
+  const columns = areMany && (head.length > FEW ? 'many' : 'few');
+  const classes = styles({ names: areShort ? 'short' : 'long', columns });
   // What is drawn as blocks is a table all the same.
   const as = (role: string) => areMany && { role };
   return (

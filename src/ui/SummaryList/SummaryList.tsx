@@ -8,20 +8,23 @@ const styles = defineRecipe({
   base: {
     // What comes first, as in a card, has an edge or room above it.
     list: { '* + &': { borderTopWidth: '1px', borderTopStyle: 'solid', borderColor: 'line' } },
+    // On a phone what changes a value stands beside it where there is room for both.
     row: {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
+      display: 'flex',
+      flexWrap: 'wrap',
       columnGap: '4',
       paddingBlock: '3',
       alignItems: 'baseline',
       borderBottomWidth: '1px',
       borderBottomStyle: 'solid',
       borderColor: 'line',
-      sm: { gridTemplateColumns: '2fr 3fr 4.5rem', minHeight: '3.25rem' },
-      _print: { gridTemplateColumns: '2fr 3fr', breakInside: 'avoid' },
+      sm: { display: 'grid', gridTemplateColumns: '2fr 3fr 4.5rem', minHeight: '3.25rem' },
+      _print: { display: 'grid', gridTemplateColumns: '2fr 3fr', breakInside: 'avoid' },
     },
-    label: { color: 'textMuted', gridColumn: '1 / -1', sm: { gridColumn: 'auto' }, _print: { gridColumn: 'auto' } },
+    label: { color: 'textMuted', flexBasis: '100%' },
     value: {
+      flex: '1 1 7em',
+      minWidth: 0,
       fontWeight: 'medium',
       fontVariantNumeric: 'tabular-nums',
       // A date breaks at its space, not before its last character.
@@ -31,7 +34,7 @@ const styles = defineRecipe({
     },
     /** The link is a large target in a row that stays low. */
     action: {
-      gridColumn: '2',
+      marginInlineStart: 'auto',
       marginBlock: '-0.5rem',
       textAlign: 'end',
       sm: { gridColumn: '3' },
@@ -44,11 +47,8 @@ const styles = defineRecipe({
     /** What will be quoted stands on one line; where both do not fit, its button goes below. */
     quoted: {
       yes: {
-        row: { display: 'flex', flexWrap: 'wrap', sm: { display: 'grid' }, _print: { display: 'grid' } },
-        label: { flexBasis: '100%' },
-        value: { sm: { gridColumn: '2 / -1' }, lg: { gridColumn: 'auto' } },
+        value: { flex: '0 1 auto', sm: { gridColumn: '2 / -1' }, lg: { gridColumn: 'auto' } },
         action: {
-          marginInlineStart: 'auto',
           sm: { gridColumn: '2 / -1', marginInlineStart: '0', textAlign: 'start' },
           lg: { gridColumn: '3', textAlign: 'end' },
         },
@@ -57,6 +57,7 @@ const styles = defineRecipe({
     /** A list: on a phone what changes it stands beside the label, and each line has the whole width. */
     several: {
       yes: {
+        row: { smDown: { display: 'grid', gridTemplateColumns: '1fr auto' } },
         label: { gridColumn: '1', sm: { gridColumn: 'auto' }, _print: { gridColumn: 'auto' } },
         value: {
           gridColumn: '1 / -1',
