@@ -30,6 +30,14 @@ describe('the words of a page', () => {
     expect(codes).not.toHaveProperty('LINK_LOCKED');
   });
 
+  it('have of the links and files those that the flows name', () => {
+    const { next, files } = words['shared'] as { next: JsonObject; files: JsonObject };
+    expect(next).toMatchObject({ '/dashboard': expect.any(String), 'reset-password': expect.any(String) });
+    expect(next).not.toHaveProperty('login-by-card');
+    expect(Object.keys(files)).toEqual(['historyReceiptFile']);
+    expect((pageWords(project, 'en', 'contact')['shared'] as JsonObject)['files']).toEqual({});
+  });
+
   it('have of the widgets those that a layout of theirs names, and all that need no naming', () => {
     const { widgets } = words['shared'] as { widgets: JsonObject };
     expect(widgets).toMatchObject({ combobox: {}, oneTimeCode: {}, select: {}, summary: {} });

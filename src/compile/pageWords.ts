@@ -15,7 +15,7 @@ export function pageFiles(project: Project, flow: string): readonly string[] {
 }
 
 /** All words that the page of a routed flow reads, by file: those of the flow and its sub-flows, and of the shared files
- * the fields, widgets and return codes that occur in them. One wizard more makes no other page larger. */
+ * the fields, widgets, links, files and return codes that occur in them. One wizard more makes no other page larger. */
 export function pageWords(project: Project, locale: string, flow: string): JsonObject {
   const entry = project.flows[flow];
   if (!entry) return {};
@@ -26,8 +26,10 @@ export function pageWords(project: Project, locale: string, flow: string): JsonO
     return isJsonObject(data) ? data : {};
   };
   const named = textsIn(parts.map(({ forms }) => forms));
+  const inFlows = textsIn(parts.map(({ flow }) => flow));
   const codes = codesOf(project, parts);
-  const shared = only(withoutSchemaName(words('shared')), 'fields', (name) => named.has(name));
+  const fields = only(withoutSchemaName(words('shared')), 'fields', (name) => named.has(name));
+  const shared = ['next', 'files'].reduce((all, group) => only(all, group, (name) => inFlows.has(name)), fields);
   return {
     ...Object.fromEntries(flows.map((id) => [id, withoutSchemaName(words(id))])),
     shared: only(shared, 'widgets', (name) => BY_NAME[name]?.some((one) => named.has(one)) ?? true),
