@@ -11,6 +11,8 @@ export interface CallOptions {
   readonly mayBeSent?: boolean;
   /** Another tab came there first. */
   readonly follows?: boolean;
+  /** What is shown stays until more is known. */
+  readonly isQuiet?: boolean;
 }
 
 /** A call that the walk has stopped at. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeCalls } from './testing/fakeGateway.ts';
 import type { Setup } from './testing/transferWizard.ts';
-import { answers, done, lost, setUp, toPassword, until } from './testing/transferWizard.ts';
+import { answers, at, done, lost, setUp, toPassword, until } from './testing/transferWizard.ts';
 import { eventually } from '../../tests/support/eventually.ts';
 
 describe('a lost reply', () => {
@@ -54,6 +54,37 @@ describe('a lost reply', () => {
     await send(setup);
     await until(setup.wizard, 'processing!');
     expect(setup.wizard.getView()).toMatchObject({ outcome: 'processing' });
+  });
+
+  it('that nobody could answer is asked for again once there is a connection, on the same screen, and never sent again', async () => {
+    const setup = setUp(new FakeCalls(answers({ transferToHk: [lost] })));
+    await send(setup);
+    await until(setup.wizard, 'processing!');
+    const shown: string[] = [];
+    setup.wizard.subscribe(() => shown.push(at(setup.wizard)));
+    setup.calls.outcomes = [
+      { type: 'inProgress' },
+      { type: 'answered', outcome: done({ ref_no: 'R9', status: 'success' }) },
+    ];
+    setup.wizard.askAgain();
+    setup.wizard.askAgain();
+    await until(setup.wizard, 'done!');
+    expect(new Set(shown)).toEqual(new Set(['processing!', 'done!']));
+    expect(setup.calls.countOf('transferToHk')).toBe(1);
+    setup.wizard.askAgain();
+    expect(at(setup.wizard), 'a known end stays').toBe('done!');
+  });
+
+  it('that the gateway turns out never to have had can be sent again by the member alone', async () => {
+    const setup = setUp(new FakeCalls(answers({ transferToHk: [lost] })));
+    await send(setup);
+    await until(setup.wizard, 'processing!');
+    setup.calls.outcomes = [{ type: 'notReceived' }];
+    setup.wizard.askAgain();
+    await eventually(() =>
+      expect(setup.wizard.getView()).toMatchObject({ type: 'busy', retry: 'network', unpaid: true }),
+    );
+    expect(setup.calls.countOf('transferToHk')).toBe(1);
   });
 
   it('is asked for after a reload, without a question and without sending', async () => {

@@ -72,6 +72,11 @@ export function emptyTrail(flow: string, version: number): Trail {
   return { flow, version, path: [], drafts: {} };
 }
 
+/** What is of the step that was left only. */
+export function withoutEditing({ editing: _editing, error: _error, ...record }: FlowRecord): FlowRecord {
+  return record;
+}
+
 export function visitOf(trail: Trail, state: string): Visit | undefined {
   return trail.path.find((visit) => visit.state === state);
 }

@@ -9,14 +9,14 @@ import { callUntilKnown, type CallOptions } from './callUntilKnown.ts';
 import { figuresOf } from './figures.ts';
 import { migrateTrail } from './migrate.ts';
 import type { FlowRecord, Trail } from './record.ts';
-import { emptyTrail } from './record.ts';
+import { emptyTrail, withoutEditing } from './record.ts';
 import { recordAnswer } from './recordAnswer.ts';
 import { RecordKeeper, isWorthKeeping } from './recordKeeper.ts';
 import { recordRefusal } from './recordRefusal.ts';
 import type { DefiniteOutcome } from './recordReply.ts';
 import { countAttempt, idempotencyKey, recordReply } from './recordReply.ts';
 import { formMarks, secretsOfRows, withHoles, withoutSecrets } from './secrets.ts';
-import { awaitsOutcome, hasResult, isAskedOtherwise, isWorthAsking, reopen } from './stored.ts';
+import { awaitsOutcome, hasResult, isAskedOtherwise, isReadable, isWorthAsking, reopen } from './stored.ts';
 import { removeRow } from './removeRow.ts';
 import { takeBack } from './takeBack.ts';
 import type { Notice, StepView, WizardView } from './view.ts';
@@ -89,8 +89,9 @@ export class RunningWizard implements Wizard {
     this.#notices = reopened.notices;
     if (awaitsOutcome(reopened.result)) return this.#advance({ mayBeSent: true });
     if (reopened.hasEnded) {
-      const isSeenAgain = stored.id === this.options.seen && hasResult(reopened.result) && this.#isReadable(stored);
-      return isSeenAgain ? this.#goOn() : this.#startOver(stored);
+      const isSeenAgain = stored.id === this.options.seen && hasResult(reopened.result);
+      const seconds = this.#seconds('flow.receipt.readable');
+      return isSeenAgain && isReadable(stored, this.options.world(), seconds) ? this.#goOn() : this.#startOver(stored);
     }
     if (!isWorthAsking(reopened.result))
       return isAskedOtherwise(stored, this.options.input) ? this.#startOver(stored) : this.#goOn();
@@ -177,6 +178,16 @@ export class RunningWizard implements Wizard {
     this.#change(changeInnermost(this.#result, forget), { mayBeSent: stop.failure.code === 'CALL_UNKNOWN' });
   }
 
+  readonly askAgain = (): void => {
+    if (this.#view.type !== 'end' || this.#result.stop.type !== 'end') return;
+    const reopened = reopen(this.#record, this.#bundle, this.options.world());
+    if (!reopened || !awaitsOutcome(reopened.result)) return;
+    this.#record = reopened.record;
+    // A new view: that there was no connection is no longer said.
+    this.#show({ ...this.#view });
+    this.#advance({ mayBeSent: true, isQuiet: true });
+  };
+
   replaceBundle(bundle: FlowBundle): void {
     this.#bundle = bundle;
     this.#record = { ...this.#record, ...migrateTrail(this.#record, bundle) };
@@ -246,7 +257,8 @@ export class RunningWizard implements Wizard {
   }
 
   /** Makes the call where the walk stopped, or the one of the step that is shown, and goes on from its end. */
-  async #call(call: CallStop, inner: WalkResult, { mayBeSent = false, follows }: CallOptions = {}): Promise<void> {
+  async #call(call: CallStop, inner: WalkResult, options: CallOptions = {}): Promise<void> {
+    const { mayBeSent = false, follows, isQuiet } = options;
     const isShown = inner.stop.type === 'step';
     if (call.failure && !mayBeSent && !isShown) {
       return this.#show(this.#busy('calling', { retry: 'code', error: call.failure }));
@@ -259,7 +271,7 @@ export class RunningWizard implements Wizard {
     const end = await callUntilKnown(
       { call, inner, mayBeSent, follows, key, askFor },
       { calls, locks, timers, world, signal, isStillOurs: () => this.#isStillOurs(signal) },
-      (doing) => this.#show(this.#busy(doing)),
+      (doing) => isQuiet || this.#show(this.#busy(doing)),
     );
     if (end.type === 'dropped' || signal.aborted) return;
     if (end.type === 'session') return this.#sessionLost();
@@ -328,14 +340,6 @@ export class RunningWizard implements Wizard {
     this.#record = this.#newRecord();
     this.#notices = [];
     this.#advance();
-  }
-
-  /** A visitor has no session that ends: after a while the name on the screen may be somebody else's. */
-  #isReadable(stored: FlowRecord): boolean {
-    const { now, user } = this.options.world();
-    if (stored.savedAt === undefined || user['signed_in'] === true) return true;
-    const age = Date.parse(now) - Date.parse(stored.savedAt);
-    return age <= this.#seconds('flow.receipt.readable') * 1000;
   }
 
   /** True when another tab has gone on with this record: this one follows. */
@@ -409,8 +413,4 @@ export class RunningWizard implements Wizard {
     this.#view = view;
     for (const listener of this.#listeners) listener();
   }
-}
-
-function withoutEditing({ editing: _editing, error: _error, ...record }: FlowRecord): FlowRecord {
-  return record;
 }

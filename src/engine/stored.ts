@@ -75,6 +75,12 @@ export function hasResult({ bundle, stop, path }: WalkResult): boolean {
   return hasScreen && (stop.outcome !== 'refused' || path.some(isCommitted));
 }
 
+/** A visitor has no session that ends: after so many seconds the name on the screen may be somebody else's. */
+export function isReadable({ savedAt }: FlowRecord, { now, user }: World, seconds: number): boolean {
+  if (savedAt === undefined || user['signed_in'] === true) return true;
+  return Date.parse(now) - Date.parse(savedAt) <= seconds * 1000;
+}
+
 /** A member is asked whether to continue: the record may be of another day or device. A visitor's is of this tab; where
  * no step was answered, going on and starting over are the same but for what was typed, and that is best kept. */
 export function isWorthAsking({ path, scope }: WalkResult): boolean {

@@ -26,6 +26,8 @@ export interface Wizard {
   readonly callOfField: (operationId: string, input: JsonObject, upload?: Upload) => Promise<CallOutcome>;
   /** Tries a failed call again. */
   readonly retry: () => void;
+  /** The connection is back: where nobody knew what became of a call, that is asked once more. Nothing is sent. */
+  readonly askAgain: () => void;
   /** Keeps what is being typed, without walking. */
   readonly draft: (answer: JsonObject) => void;
   /** Saves at once what would be saved in a moment: the page goes out of sight, or away for good. */

@@ -6,8 +6,10 @@ import type { FlowBundle } from '../engine/bundle.ts';
 import type { EndView } from '../engine/view.ts';
 import { StepForm } from '../forms/StepForm/StepForm.tsx';
 import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
+import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
+import { Alert } from '../ui/Alert/Alert.tsx';
 import { Card } from '../ui/Card/Card.tsx';
 import { whenLoaded } from '../ui/whenLoaded.tsx';
 import { readFrom } from './arrival.ts';
@@ -71,25 +73,32 @@ function Receipt({ view, form, bundle, services }: ReceiptProps): ReactNode {
   const isForFile = view.file?.url !== undefined;
   const tools = isReceipt && <ReceiptTools file={view.file} words={words} services={services} />;
   return (
-    <Card>
-      <StepForm
-        form={form}
-        answer={NOTHING}
-        data={view.data}
-        scope={view.scope}
-        words={words}
-        events={[]}
-        summary={summary}
-        mark={view.mark && <Mark mark={view.mark} />}
-        services={services}
-        onEvent={() => undefined}
-      />
-      {isForFile && tools}
-      <div className={classes.links}>
-        <NextLinks links={view.next} words={words} lead={!isForFile} />
-      </div>
-      {!isForFile && tools}
-    </Card>
+    <>
+      {view.outcome === 'processing' && !window.navigator.onLine && (
+        <Alert tone="warning">
+          <OfflineAdvice />
+        </Alert>
+      )}
+      <Card>
+        <StepForm
+          form={form}
+          answer={NOTHING}
+          data={view.data}
+          scope={view.scope}
+          words={words}
+          events={[]}
+          summary={summary}
+          mark={view.mark && <Mark mark={view.mark} />}
+          services={services}
+          onEvent={() => undefined}
+        />
+        {isForFile && tools}
+        <div className={classes.links}>
+          <NextLinks links={view.next} words={words} lead={!isForFile} />
+        </div>
+        {!isForFile && tools}
+      </Card>
+    </>
   );
 }
 

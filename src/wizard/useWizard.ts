@@ -61,11 +61,13 @@ export function useWizard(bundle: FlowBundle, entry: string, { input, seen }: St
       if (portal.session.get().token === undefined) leaveField();
     });
     const stay = onLeavingPage('last', (isForGood) => wizard.keep(isForGood));
+    window.addEventListener('online', wizard.askAgain);
     setOpen({ wizard, services: { call: wizard.callOfField } });
     void wizard.open();
     return () => {
       unwatch();
       stay();
+      window.removeEventListener('online', wizard.askAgain);
       wizard.close();
     };
   }, [portal, environment, entry]);
