@@ -2,6 +2,7 @@
  * these needs none of their words. A look-up says what a combobox says. */
 export const widgetsByName = {
   combobox: ['combobox', 'suggestions'],
+  lookUp: ['lookUp', 'suggestions'],
   oneTimeCode: ['oneTimeCode'],
   captcha: ['captcha'],
   imageUpload: ['imageUpload'],
