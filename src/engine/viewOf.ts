@@ -6,7 +6,7 @@ import type { CompiledForm, PointerScope } from '../rules/compiled.ts';
 import { timeLimit } from './arrival.ts';
 import { isBarrier } from './bundle.ts';
 import { innermost, statePathOf } from './innermost.ts';
-import { mapInput, mapValue, pointersOf } from './mapping.ts';
+import { mapInput, mapValue } from './mapping.ts';
 import type { GivenFile, Mapping, NextLink, StateNode } from './flowFile.ts';
 import { isCommitted, type FlowError, type Trail } from './record.ts';
 import { operationsOf } from './operationsOf.ts';
@@ -166,8 +166,10 @@ function resolveLink(link: NextLink, resolve: (pointer: string) => Json | undefi
 
 /** Nobody is offered a file of something whose number the gateway has not given. */
 function resolveFile({ op, input, url }: GivenFile, resolve: (pointer: string) => Json | undefined): EndView['file'] {
-  const isKnown = pointersOf(url ?? input).every((pointer) => resolve(pointer) !== undefined);
-  return isKnown ? { op, input: mapInput(input, resolve), url: url && resolve(url) } : undefined;
+  const given = mapInput(input, resolve);
+  const link = url && resolve(url);
+  const isKnown = url ? link !== undefined : Object.keys(input ?? {}).every((name) => name in given);
+  return isKnown ? { op, input: given, url: link } : undefined;
 }
 
 /** What the fields start with: `x-prefill`, over it the recorded answer without its secrets, over that the draft. */

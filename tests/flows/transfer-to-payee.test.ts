@@ -99,6 +99,12 @@ describe.each([
     expect(asking().done({ status: 'fail' }).at).toBe('returned!');
   });
 
+  it('there is a receipt to keep, whichever call has sent it', () =>
+    expect(atSending(toCard).done({ status: 'success', ref_no: '1' }).end.file).toEqual({
+      op: 'historyReceiptFile',
+      input: { ref_no: '1' },
+    }));
+
   it.each([
     ['QUOTE_EXPIRED', 'quoting'],
     ['TICKET_EXPIRED', 'authorise/ask'],

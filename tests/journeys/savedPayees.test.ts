@@ -67,6 +67,8 @@ it.each<VisitorOptions>([
   await enterPayPassword(visitor);
   await visitor.at(PAY, 'done');
   expect(await summaryOf(visitor, PAY, 'done', 'remitted')).toMatch(/ 5\.00$/);
+  await page.getByRole('button', { name: words.say('shared', 'files.historyReceiptFile') }).waitFor();
+  await visitor.look('paid');
   expect(bodies.join('\n'), 'the number is never sent').not.toContain(payees.account);
   await openList(visitor);
   await startOver(visitor, MANAGE, 'choose');
