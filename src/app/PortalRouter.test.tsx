@@ -7,12 +7,19 @@ import type { Wizard } from '../engine/wizard.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useWizardHistory } from '../wizard/useWizardHistory.ts';
 import { isFocusFree } from '../ui/pageFocus.ts';
+import { pageTimers } from '../wizard/pageTimers.ts';
 import { PortalRouter } from './PortalRouter.tsx';
 
 let navigate: NavigateFunction;
 let places: string[];
 
-beforeEach(() => {
+beforeEach(begin);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function begin(): void {
   window.history.replaceState(null, '', '/portal/first');
   places = [];
   render(
@@ -20,8 +27,7 @@ beforeEach(() => {
       <Place />
     </PortalRouter>,
   );
-});
-afterEach(cleanup);
+}
 
 /** Notes every place that React hears of, as an effect on the entry's key does. */
 function Place(): ReactNode {
@@ -71,14 +77,18 @@ it('what a step writes into its own entry is written, and told, when it is paint
 });
 
 it('AMB-44: Back before the next step was painted is a Back from the step before', async () => {
+  cleanup();
+  const forget = vi.fn();
+  vi.spyOn(pageTimers, 'afterPaint').mockReturnValue(forget);
+  begin();
   act(() => void navigate('/second'));
   goToStep('/third', 1);
+  expect(forget).not.toHaveBeenCalled();
   await act(async () => {
     window.history.back();
     await vi.waitFor(() => expect(window.location.pathname).toBe('/portal/first'));
-    await new Promise((resolve) => setTimeout(resolve, 100));
   });
-  expect(window.location.pathname).toBe('/portal/first');
+  await vi.waitFor(() => expect(forget).toHaveBeenCalled());
   expect(places).toEqual(['POP /first', 'PUSH /second', 'POP /first']);
 });
 
