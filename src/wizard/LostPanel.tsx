@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BusyView, StepView } from '../engine/view.ts';
 import { useTexts } from '../i18n/TextsContext.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { focusAtTop } from '../ui/focusAtTop.ts';
 import { ErrorSummary } from '../ui/ErrorSummary/ErrorSummary.tsx';
+import { useIsOnline } from '../i18n/useIsOnline.ts';
 import { useStepWords } from './useStepWords.ts';
 import { wizardStyles } from './wizardStyles.ts';
 
@@ -21,7 +22,11 @@ export function LostPanel({ view, onRetry, onBack }: LostPanelProps): ReactNode 
   const t = (key: string): string => texts.text('app', `wizard.${key}`);
   const byCode = useCodeSentence(view);
   const title = t(view.retry === 'code' ? 'lost.codeTitle' : 'lost.title');
-  const why = byCode ?? (window.navigator.onLine ? t(`lost.${view.retry ?? 'network'}`) : texts.text('app', 'offline'));
+  const isOnline = useIsOnline();
+  // When the call was lost, whatever has become of the connection since.
+  const [wasOnline] = useState(() => window.navigator.onLine);
+  const lost = wasOnline ? (view.retry ?? 'network') : 'online';
+  const why = byCode ?? (isOnline ? t(`lost.${lost}`) : texts.text('app', 'offline'));
   // A code says itself what became of the money.
   const first = view.unpaid && byCode === undefined ? t('lost.unpaid') : why;
   useEffect(() => focusAtTop(box.current), [view]);

@@ -236,7 +236,7 @@ describe('what went wrong', () => {
   });
 
   test('a browser without a connection is told to look at it, and nothing else is blamed; emptied secrets are named', async () => {
-    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     await open({ '/auth/payPwd': { type: 'network' } });
     await toReview();
     await next();
@@ -246,6 +246,10 @@ describe('what went wrong', () => {
     const panel = await screen.findByRole('group', { name: 'NETWORK ERROR' });
     expect(panel.textContent).toMatch(/No money has been taken\..*appears to be offline.*codes are no longer shown/);
     expect(panel.textContent, 'the service is not blamed').not.toMatch(/Our service/);
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(panel.textContent).toMatch(/No money has been taken\..*connected again/);
+    expect(panel.textContent, 'nor is it afterwards').not.toMatch(/offline|Our service/);
   });
 
   test('what the call before it was refused for is no longer said', async () => {
@@ -290,6 +294,21 @@ describe('ways through', () => {
     await act(() => router.navigate(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLE.details);
+    await act(() => router.navigate(-1));
+    await heading('The page before');
+  });
+
+  test('the browser’s Back gives up a call that changes nothing and leads to the step before, with the history (AMB-44)', async () => {
+    const { router } = await open({ '/auth/payPwd': new Promise<never>(() => undefined) });
+    await toReview();
+    await next();
+    await heading(TITLE.ask);
+    await user.type(field('pay_pwd'), '135790');
+    await next();
+    await act(() => router.navigate(-1));
+    await heading(TITLE.review);
+    await act(() => router.navigate(-1));
+    await heading(TITLE.details);
     await act(() => router.navigate(-1));
     await heading('The page before');
   });

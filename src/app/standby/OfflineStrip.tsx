@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { defineRecipe } from '../../ui/system/recipe.ts';
-import { useIsOnline } from './useIsOnline.ts';
+import { useIsOnline } from '../../i18n/useIsOnline.ts';
 
 const styles = defineRecipe({
   name: 'offline',
