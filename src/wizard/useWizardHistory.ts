@@ -96,7 +96,10 @@ export function useWizardHistory(
     }
     popped.current = at;
     leaveField();
-    for (let depth = here; depth > at; depth -= 1) wizard.back();
+    // A call that can be given up is a way back of its own: to the step that it was made from, which has its entry.
+    if (shown.type === 'busy') wizard.back();
+    const from = shown.type === 'busy' && keyOf(wizard.getView()) !== trail.current[here] ? here - 1 : here;
+    for (let depth = from; depth > at; depth -= 1) wizard.back();
 
     function stay(depth: number): void {
       sent.current = depth;
