@@ -63,6 +63,12 @@ it('an empty one belongs to whoever starts first, before there is any member', a
   expect(await claims(true)).toMatch(/belongs to a gateway without a sandbox/);
 });
 
+it('one that has no member yet, but a key that has sealed, is no sandbox’s, also where nobody has claimed it', async () => {
+  await database.transaction((tx) => tx.query("INSERT INTO vault_keys (version, proof) VALUES (1, 'sealed')"));
+  expect(await claims(true)).toMatch(/belongs to a gateway without a sandbox/);
+  expect(await claims(false)).toBe('taken');
+});
+
 it('members who register in a sandbox leave it one, and so do samples that are gone', async () => {
   expect(await claims(true)).toBe('taken');
   await register();

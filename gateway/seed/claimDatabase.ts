@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/transaction.ts';
 import { UnusableDatabase } from '../db/unusableDatabase.ts';
+import { OWN_VERSION } from '../vault/vaultKey.ts';
 import { everySampleMember } from './everySampleMember.ts';
 
 /** Any fixed number: processes that start together take turns. */
@@ -47,10 +48,14 @@ async function claimOf(tx: Transaction): Promise<boolean | undefined> {
   return row?.with_sandbox;
 }
 
-/** What the members tell of a database that was made before anybody claimed one: a sandbox begins with samples. */
+/** What lies in a database that was made before anybody claimed one tells whose it is: a sandbox has samples before it has any other
+ * member, and needs no keys of operators. */
 async function madeWithSandbox(tx: Transaction): Promise<boolean | undefined> {
-  const isEmpty = (await tx.query('SELECT 1 FROM members LIMIT 1')).length === 0;
-  return isEmpty ? undefined : hasSamples(tx);
+  const hasBegun = await tx.query(
+    'SELECT 1 FROM members UNION ALL SELECT 1 FROM vault_keys WHERE version <> $1 LIMIT 1',
+    [OWN_VERSION],
+  );
+  return hasBegun.length === 0 ? undefined : hasSamples(tx);
 }
 
 /** By their ids, which no member who has registered can have: those are random. */
