@@ -3,6 +3,7 @@ import { fromMinor, money } from '../../src/domain/money.ts';
 import { groupAmount, moneyText } from '../../src/domain/moneyText.ts';
 import { siteName } from '../content/siteName.ts';
 import type { Content } from '../content/content.ts';
+import { recordNote } from '../content/recordNote.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { Statement, StatementLine } from '../money/statement.ts';
 import { monthBounds } from '../money/statementMonths.ts';
@@ -53,9 +54,15 @@ export function statementPdf(statement: Statement, content: Content, lang: Lang)
   };
   return pdfOf(head, async (pdf) => {
     writeFacts(pdf, headFacts(statement, say));
-    await writeLines(pdf, statement, say);
+    await writeLines(pdf, statement, { say, note: recordNote(content, lang) });
     writeFeet(pdf, (page, pages) => say('page', { page: String(page), pages: String(pages) }));
   });
+}
+
+/** Whatever is said in the language. */
+interface Saying {
+  readonly say: Say;
+  readonly note: ReturnType<typeof recordNote>;
 }
 
 type Say = (name: string, values?: { readonly [name: string]: string }) => string;
@@ -78,7 +85,11 @@ function period(month: string): string {
   return `${month}-01 – ${last}`;
 }
 
-async function writeLines(pdf: PdfPage, { lines, opening, currency, month }: Statement, say: Say): Promise<void> {
+async function writeLines(
+  pdf: PdfPage,
+  { lines, opening, currency, month }: Statement,
+  { say, note }: Saying,
+): Promise<void> {
   // All of one currency, which is printed above.
   const figure = (minor: bigint) => groupAmount(fromMinor(minor, currency));
   writeColumnHeads(pdf, say);
@@ -91,7 +102,7 @@ async function writeLines(pdf: PdfPage, { lines, opening, currency, month }: Sta
     }
     writeRow(pdf, {
       date: `${hongKongDate(line.at)} ${hongKongTime(line.at).slice(0, 5)}`,
-      description: description(line, say),
+      description: description(line, { say, note }),
       reference: line.refNo ?? '',
       amount: figure(line.amount),
       balance: figure(line.balance),
@@ -99,8 +110,9 @@ async function writeLines(pdf: PdfPage, { lines, opening, currency, month }: Sta
   }
 }
 
-function description({ kind, summary }: StatementLine, say: Say): string {
+function description({ kind, note: given }: StatementLine, { say, note }: Saying): string {
   const name = say(`kind.${NAMED.has(kind) ? kind : 'other'}`);
+  const summary = given && note(given).summary;
   return summary ? `${name} · ${summary}` : name;
 }
 

@@ -106,13 +106,16 @@ export async function endRecord(tx: Transaction, refNo: string, status: RecordSt
 export const statusAt = (parameter: string) =>
   `CASE WHEN turns_at <= ${parameter} THEN turns_into ELSE account_records.status END AS status`;
 
-/** The column `is_note`: the summary is ours. A transfer and its fee are called by their payee, who is named by the member; what comes from
+/** Whether the summary is ours, as a condition. A transfer and its fee are called by their payee, who is named by the member; what comes from
  * another member by its payer; what a card does by its shop. Each is looked up by its key: `EXISTS` may read the whole table first. */
-export const IS_NOTE = `CASE account_records.kind
+export const BY_NOTE = `(CASE account_records.kind
   WHEN 'transferIn' THEN account_records.payer
   WHEN 'transferOut' THEN (SELECT ref_no FROM transfers sent WHERE sent.ref_no = account_records.ref_no)
   WHEN 'serviceFee' THEN (SELECT ref_no FROM transfers sent WHERE sent.ref_no = account_records.original_ref_no)
-  ELSE (SELECT ref_no FROM card_transactions made WHERE made.ref_no = account_records.ref_no) END IS NULL AS is_note`;
+  ELSE (SELECT ref_no FROM card_transactions made WHERE made.ref_no = account_records.ref_no) END IS NULL)`;
+
+/** The same as the column `is_note`. */
+export const IS_NOTE = `${BY_NOTE} AS is_note`;
 
 /** The latest records of an account, newest first; the wire has them in the member's words. */
 export async function recentRecords(

@@ -1,7 +1,7 @@
 import { hongKongDate } from '../../src/domain/calendarDate.ts';
 import { money, type Currency } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { RecordKind } from './accountRecord.ts';
+import { BY_NOTE, type RecordKind } from './accountRecord.ts';
 import { monthAfter, monthBounds } from './statementMonths.ts';
 
 /** Kinds of record by which a member spends; an adjustment is not the member's doing, and a check of an account comes back. */
@@ -27,11 +27,11 @@ export async function readSpending(tx: Transaction, { accountId, currency, count
     `WITH refunds AS (
        SELECT original_ref_no AS ref_no, sum(amount) AS amount FROM account_records
        WHERE account_id = $1 AND kind = 'refund' AND at >= $2 AND at <= $3 AND is_booked GROUP BY 1)
-     SELECT to_char(at AT TIME ZONE 'Asia/Hong_Kong', 'YYYY-MM') AS month, kind, -sum(r.amount + coalesce(f.amount, 0))::bigint AS sum
-     FROM account_records r LEFT JOIN refunds f USING (ref_no)
-     WHERE account_id = $1 AND at >= $2 AND at <= $3 AND r.amount < 0 AND is_booked AND summary <> $4
+     SELECT to_char(at AT TIME ZONE 'Asia/Hong_Kong', 'YYYY-MM') AS month, kind, -sum(account_records.amount + coalesce(f.amount, 0))::bigint AS sum
+     FROM account_records LEFT JOIN refunds f USING (ref_no)
+     WHERE account_id = $1 AND at >= $2 AND at <= $3 AND account_records.amount < 0 AND is_booked AND NOT (summary = $4 AND ${BY_NOTE})
        AND kind IN (${SPENT.map((kind) => `'${kind}'`).join(', ')})
-     GROUP BY 1, 2 HAVING sum(r.amount + coalesce(f.amount, 0)) < 0 ORDER BY 3 DESC, 2`,
+     GROUP BY 1, 2 HAVING sum(account_records.amount + coalesce(f.amount, 0)) < 0 ORDER BY 3 DESC, 2`,
     [accountId, monthBounds(months[0] ?? last).from, now, BALANCE_PAID_BACK],
   );
   return months.map((month) => {

@@ -1,7 +1,9 @@
 import type { Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
+import type { Noted } from '../content/recordNote.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { maskDigits } from '../../src/domain/maskDigits.ts';
+import { IS_NOTE } from './accountRecord.ts';
 import { monthBounds } from './statementMonths.ts';
 
 /** One posting of an account. */
@@ -10,7 +12,7 @@ export interface StatementLine {
   /** Of the ledger transaction. */
   readonly kind: string;
   /** Of the record that the member sees of it, where there is one. */
-  readonly summary?: string;
+  readonly note?: Noted;
   readonly refNo?: string;
   /** Minor units, negative when it has left the account. */
   readonly amount: bigint;
@@ -89,6 +91,7 @@ interface Row {
   amount: bigint;
   ref_no: string | null;
   summary: string | null;
+  is_note: boolean;
 }
 
 /** A reference is shown only when the record is of this account: another member's is nobody's business. */
@@ -98,16 +101,16 @@ async function readLines(
   { from, to, opening }: { readonly from: string; readonly to: string; readonly opening: bigint },
 ): Promise<StatementLine[]> {
   const rows = await tx.query<Row>(
-    `SELECT t.at, t.kind, p.amount, r.ref_no, r.summary
+    `SELECT t.at, t.kind, p.amount, account_records.ref_no, summary, ${IS_NOTE}
      FROM ledger_postings p JOIN ledger_transactions t ON t.id = p.transaction_id
-     LEFT JOIN account_records r ON r.ref_no = t.reference AND r.account_id = p.account_id
+     LEFT JOIN account_records ON account_records.ref_no = t.reference AND account_records.account_id = p.account_id
      WHERE p.account_id = $1 AND t.at >= $2 AND t.at < $3 ORDER BY t.at, t.id, p.line`,
     [accountId, from, to],
   );
   let balance = opening;
-  return rows.map(({ at, kind, amount, ref_no: refNo, summary }) => {
+  return rows.map(({ at, kind, amount, ref_no: refNo, summary, is_note: isNote }) => {
     balance += amount;
-    const record = refNo === null ? {} : { refNo, summary: summary ?? '' };
+    const record = refNo === null ? {} : { refNo, note: { summary: summary ?? '', isNote } };
     return { at: instant(at), kind, amount, balance, ...record };
   });
 }

@@ -54,3 +54,24 @@ it('what we wrote is said in the language, and found by it', async () => {
   const found = await chan.must('historyQuery', { account_id: CHAN, page_no: 1, page_size: 50, text: '銀行轉賬增值' });
   expect(found.total).toBe(list.length);
 });
+
+it('a payee who is called like the balance of a card that ends is spent on all the same', async () => {
+  const spent = async () => {
+    const { months } = await chan.must('historySpending', { account_id: CHAN });
+    return months.at(-1)?.total.amount;
+  };
+  const before = await spent();
+  const { body } = await chan.prepared(CHAN, '11', { ...TO_BANK, payee_name_en: 'Card cancellation refund' });
+  await chan.must('transferToHk', body, 'note-key-spent-on-0001');
+  expect(Number(await spent()) - Number(before), 'with the fee').toBe(26);
+});
+
+it('a statement says in its language what we wrote, and a payee’s name as it is', async () => {
+  const { file_url: path } = await chan.must('accountStatementFile', {
+    ...{ account_id: CHAN, month: '2025-02', language: 'zh-CN' },
+  });
+  const link = new Request(`http://127.0.0.1${path}`, { headers: chan.cookieHeader() });
+  const text = pdfText(new Uint8Array(await (await sample.gateway.fetch(link)).arrayBuffer()));
+  expect(text).toContain('ATM 取款');
+  expect(text).not.toContain('ATM withdrawal');
+});
