@@ -88,6 +88,8 @@ export function portalFiles(folder: string, origin: string, site: JsonObject): P
       compressed.get(key) ??
       packedByBuild(path, encoding).catch(async () => compress[encoding](await read(), FILE_QUALITY));
     compressed.set(key, known);
+    // A file that could not be read is read again: the folder may have been written to.
+    known.catch(() => compressed.delete(key));
     return known;
   };
 
