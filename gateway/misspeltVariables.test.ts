@@ -14,7 +14,6 @@ it.each([
   ['DRAIN_SEC', 'DRAIN_SECONDS'],
   ['DRAIN_SECS', 'DRAIN_SECONDS'],
   ['CALLS_PER_SEC', 'CALLS_PER_SECOND'],
-  ['DATA_DIRECTORY', 'DATA_DIR'],
   ['TRSUTED_PROXIES', 'TRUSTED_PROXIES'],
 ])('%s was to be %s', (variable, meant) => {
   expect(misspeltVariables({ [variable]: 'x' })).toEqual([{ variable, meant }]);
@@ -45,6 +44,12 @@ it.each([
   'DATABASE_PASSWORD',
   'DATA_SOURCE',
   'PUBLIC_URL',
+  'DATADOG_URL',
+  'DATABRICKS_URL',
+  'DATABASE_SCHEDULE',
+  'PORTAGE_DIR',
+  'VAULT_KEYSTORE',
+  'TRUSTY_PROMPT',
   'VAULT_ADDR',
   'VAULT_TOKEN',
 ])('%s is of somebody else', (variable) => expect(misspeltVariables({ [variable]: 'x' })).toEqual([]));

@@ -39,9 +39,9 @@ export function misspeltVariables(env: { readonly [name: string]: string | undef
 /** A short name has many neighbours that are others' own, like PORTS of PORT: a letter in six may be wrong. */
 const mostWrong = (variable: string) => Math.floor(variable.length / 6);
 
-/** Shortened or put in another number: as many words, and each begins with the same three letters. A single word is too little to tell. */
+/** Shortened: as many words, and each is the beginning of the other's, or all of it. A single word is too little to tell. */
 function beginsLike(variable: string, known: string): boolean {
   const [words, knownWords] = [variable, known].map((name) => name.toUpperCase().split('_')) as [string[], string[]];
   if (words.length < 2 || words.length !== knownWords.length) return false;
-  return words.every((word, index) => word.length >= 3 && word.slice(0, 3) === knownWords[index]!.slice(0, 3));
+  return words.every((word, index) => word.length >= 3 && knownWords[index]!.startsWith(word.replace(/[SY]$/, '')));
 }
