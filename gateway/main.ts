@@ -10,26 +10,22 @@ const lines = lineLog((line) => process.stdout.write(`${line}\n`));
 // When a line was written is the machine's affair, not that of the clock that members live by.
 const log: Log = (record) => lines({ ...record, time: new Date().toISOString() });
 
-/** Ends a start that was asked to stop before it was ready. */
-class StopAsked extends Error {
-  override readonly name = 'StopAsked';
-}
-
 /** Aborted once the process is asked to stop. */
 function stopRequest(): AbortSignal {
   const asked = new AbortController();
   const stop = (): void => {
     if (asked.signal.aborted) return;
     log({ event: 'stop' });
-    asked.abort(new StopAsked());
+    asked.abort();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   return asked.signal;
 }
 
+const stop = stopRequest();
+
 async function main(): Promise<void> {
-  const stop = stopRequest();
   // Before anything is refused that may be for want of them.
   for (const misspelt of misspeltVariables(process.env)) log({ event: 'unknownVariable', ...misspelt });
   const settings = readSettings(process.env);
@@ -72,7 +68,8 @@ process.on('uncaughtException', (error) => {
 });
 
 main().catch((error: unknown) => {
-  if (error instanceof StopAsked) process.exit(0);
+  // What a start meets once it is to stop matters no more, such as a database that has not answered yet.
+  if (stop.aborted) process.exit(0);
   const clear = error instanceof CannotStart || error instanceof BadSetting;
   if (!clear) log({ event: 'fault', ...describeError(error) });
   console.error(clear ? error.message : startFailure(error));

@@ -162,8 +162,8 @@ function vaultKeysOf(text: string | undefined): VaultKey[] {
 }
 
 function readPort(name: string, text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  if (!(port <= 65_535)) {
     throw new BadSetting(`${name} is "${text}", which is no port number.`);
   }
   return port;
