@@ -190,15 +190,9 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
       const isMeant = ({ pointer }: { readonly pointer: string }) => only?.some((at) => isWithin(pointer, at)) ?? true;
       const found = findings(flush()).filter(isMeant);
       const isNews = found.length + errors.length > 0;
-      // What the gateway said of a field stands until something is put there: how many tries are left, of a code that was taken away.
-      const said = errors.filter(
-        ({ pointer, message }) => message && pointer && found.some((one) => isWithin(one.pointer, pointer)),
-      );
       errors = [
-        ...errors.filter((error) => !isMeant(error) || said.includes(error)),
-        ...found
-          .filter((one) => !said.some(({ pointer }) => isWithin(one.pointer, pointer)))
-          .map((finding) => ({ pointer: finding.pointer, finding, message: undefined })),
+        ...errors.filter((error) => !isMeant(error)),
+        ...found.map((finding) => ({ pointer: finding.pointer, finding, message: undefined })),
       ];
       if (isNews) tell();
       return found;
