@@ -35,6 +35,10 @@ describe('settings of the gateway', () => {
     );
   });
 
+  it.each(['0x50', '8e3', '80.0', '-1', '65536', 'http'])('a port of "%s" is none', (PORT) => {
+    expect(() => readSettings({ PORT })).toThrow(`PORT is "${PORT}", which is no port number.`);
+  });
+
   it('does not start without the portal that PORTAL_DIR names', async () => {
     const settings = readSettings({ PORTAL_DIR: '/no/such/dist', SANDBOX: 'true' });
     await expect(startServer(settings, () => {})).rejects.toThrow(
