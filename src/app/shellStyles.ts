@@ -141,7 +141,7 @@ export const frameStyles = defineRecipe({
       // is being sent is there.
       '&:has(main .w-waiting-root:not(form *)) > footer': { visibility: 'hidden' },
       // Below the notice of Home, on whose button a message would lie.
-      '&:has(.w-notice-root) ~ .w-toasts-region': { xl: { top: '11rem' } },
+      '&:has(.w-notice-root) ~ .w-toasts-region': { md: { top: '11rem' } },
     },
     main: {
       flex: 1,

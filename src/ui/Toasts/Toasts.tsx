@@ -16,19 +16,17 @@ const styles = defineRecipe({
       alignItems: 'center',
       gap: '2',
       pointerEvents: 'none',
-      // Beside a menu.
-      md: { marginInlineStart: 'auto', width: '28rem' },
-      // On a wide screen the foot has buttons of the page; below the header, at the end of the line, a page has none. On a tablet its
-      // heading reaches that far.
-      xl: {
+      // On a wide screen the foot has buttons of the page; below the header, at the end of the line, a page has none.
+      md: {
         position: 'fixed',
         top: '4.5rem',
         bottom: 'auto',
         insetInlineEnd: '4',
         marginInline: 0,
-        width: '24rem',
+        width: '20rem',
         alignItems: 'flex-end',
       },
+      lg: { width: '24rem' },
     },
     toast: {
       pointerEvents: 'auto',
