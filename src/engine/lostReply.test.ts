@@ -60,7 +60,7 @@ describe('a lost reply', () => {
     const setup = setUp(new FakeCalls(answers({ transferToHk: [lost] })));
     await send(setup);
     await until(setup.wizard, 'processing!');
-    const shown: string[] = [];
+    const shown = [at(setup.wizard)];
     setup.wizard.subscribe(() => shown.push(at(setup.wizard)));
     setup.calls.outcomes = [
       { type: 'inProgress' },

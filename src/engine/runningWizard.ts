@@ -183,8 +183,6 @@ export class RunningWizard implements Wizard {
     const reopened = reopen(this.#record, this.#bundle, this.options.world());
     if (!reopened || !awaitsOutcome(reopened.result)) return;
     this.#record = reopened.record;
-    // A new view: that there was no connection is no longer said.
-    this.#show({ ...this.#view });
     this.#advance({ mayBeSent: true, isQuiet: true });
   };
 

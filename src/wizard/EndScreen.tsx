@@ -6,8 +6,8 @@ import type { FlowBundle } from '../engine/bundle.ts';
 import type { EndView } from '../engine/view.ts';
 import { StepForm } from '../forms/StepForm/StepForm.tsx';
 import type { FieldServices } from '../forms/StepForm/StepFormProps.ts';
-import { OfflineAdvice } from '../i18n/OfflineAdvice.tsx';
 import { useTexts } from '../i18n/TextsContext.tsx';
+import { useIsOnline } from '../i18n/useIsOnline.ts';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { Card } from '../ui/Card/Card.tsx';
@@ -62,6 +62,7 @@ interface ReceiptProps extends EndScreenProps {
 
 function Receipt({ view, form, bundle, services }: ReceiptProps): ReactNode {
   const texts = useTexts();
+  const isOnline = useIsOnline();
   const words = useStepWords(view.flow, view.state, view.data);
   const summary = useSummary({ ...view, form }, bundle);
   usePageTitle(`${words.title} · ${texts.text(bundle.flow.id, 'flow.title')}`);
@@ -74,11 +75,7 @@ function Receipt({ view, form, bundle, services }: ReceiptProps): ReactNode {
   const tools = isReceipt && <ReceiptTools file={view.file} words={words} services={services} />;
   return (
     <>
-      {view.outcome === 'processing' && !window.navigator.onLine && (
-        <Alert tone="warning">
-          <OfflineAdvice />
-        </Alert>
-      )}
+      {view.outcome === 'processing' && !isOnline && <Alert tone="warning">{texts.text('app', 'offline')}</Alert>}
       <Card>
         <StepForm
           form={form}

@@ -14,38 +14,8 @@ import {
   type Sent,
 } from './testing/renderWizard.tsx';
 import { sampleMember } from './testing/sampleMember.ts';
+import { answers, fillDetails, HKD, next, open, QUOTE, ROUTE, TITLE, toReview } from './testing/transferPage.tsx';
 
-const TITLE = {
-  details: stepTitle('transfer-to-hk', 'details'),
-  review: stepTitle('transfer-to-hk', 'review'),
-  done: stepTitle('transfer-to-hk', 'done'),
-  ask: stepTitle('confirm-payment', 'ask'),
-};
-const ROUTE = '/dashboard/transfer/toHk';
-const HKD = (amount: string) => ({ currency: 'HKD', amount });
-const QUOTE = {
-  quote_id: 'Q1',
-  deducted_amount: HKD('120.50'),
-  fee: HKD('0.00'),
-  remitted_amount: HKD('120.50'),
-  free_left: 3,
-  otp_required: false,
-  expire_time: '2026-03-02T12:05:00+08:00',
-};
-const SENT = { ref_no: 'R-2026', status: 'success', time: '2026-03-02T12:01:00+08:00', ...QUOTE };
-
-const answers = (more: Answers = {}): Answers => ({
-  '/userInfoQuery': done(sampleMember),
-  '/flow/recordList': done({ list: [] }),
-  '/flow/recordSave': done({ revision: 1 }),
-  '/fps/payeeCheck': done({ payee_name_mask: 'L*** S***', bank_name: 'Sample Bank' }),
-  '/transfer/quote': done(QUOTE),
-  '/auth/payPwd': done({ ticket: 'T1', expire_time: '2026-03-02T12:05:00+08:00' }),
-  '/transfer/toHk': done(SENT),
-  ...more,
-});
-
-const open = (more: Answers = {}, token = 'TOKEN') => renderWizard('transfer-to-hk', ROUTE, answers(more), { token });
 const user = userEvent.setup();
 
 beforeAll(() => {
@@ -55,29 +25,6 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
-
-async function fillDetails(): Promise<void> {
-  await heading(TITLE.details);
-  await user.click(screen.getByRole('radio', { name: /0011/ }));
-  await user.click(choice('FPS'));
-  await user.click(choice('mobile'));
-  await user.type(field('mobile'), '69876543');
-  await user.type(field('amount'), '120.5');
-}
-
-function choice(value: string): HTMLElement {
-  const radio = screen.getAllByRole<HTMLInputElement>('radio').find((each) => each.value === value);
-  if (!radio) throw new Error(`No choice has the value "${value}".`);
-  return radio;
-}
-
-const next = (): Promise<void> => user.click(document.querySelector('button[type=submit]') as HTMLElement);
-
-async function toReview(): Promise<void> {
-  await fillDetails();
-  await next();
-  await heading(TITLE.review);
-}
 
 function lastSaved(sent: readonly Sent[]): JsonObject {
   return (sent.findLast(({ path }) => path === '/flow/recordSave')?.input['record'] ?? {}) as JsonObject;
