@@ -37,6 +37,7 @@ export function createFirstCalls(options: FirstCallsOptions): FirstCalls {
       begun.push({ call, reply });
     },
     fetch: (request, input, upload) => {
+      if (begun.length === 0) return options.fetch(request, input, upload);
       if (options.elapsed() > GOOD_FOR_MS) begun.length = 0;
       const { headers } = request;
       const call = callOf(request.url, headers.get('session-id') ?? '', headers.get('lang') ?? '', input);
