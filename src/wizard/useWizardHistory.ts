@@ -96,10 +96,13 @@ export function useWizardHistory(
     }
     popped.current = at;
     leaveField();
-    // A call that can be given up is a way back of its own: to the step that it was made from, which has its entry.
-    if (shown.type === 'busy') wizard.back();
-    const from = shown.type === 'busy' && keyOf(wizard.getView()) !== trail.current[here] ? here - 1 : here;
-    for (let depth = from; depth > at; depth -= 1) wizard.back();
+    let depth = here;
+    if (shown.type === 'busy') {
+      // A call that can be given up is a way back of its own: to the step that it was made from, which has its entry.
+      wizard.back();
+      if (keyOf(wizard.getView()) !== trail.current[here]) depth -= 1;
+    }
+    for (; depth > at; depth -= 1) wizard.back();
 
     function stay(depth: number): void {
       sent.current = depth;
