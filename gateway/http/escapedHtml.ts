@@ -1,3 +1,3 @@
-/** As text of a page, or as the value of an attribute. */
+/** As text of a page or of XML, or as the value of an attribute. */
 export const escapedHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

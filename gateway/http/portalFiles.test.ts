@@ -81,7 +81,7 @@ describe('the portal on its origin (R-CONST-06)', () => {
   it.each([
     ['', 'zh-HK', '錢包'],
     ['gc4-app-pc-lang=zh-CN', 'zh-CN', '钱包'],
-    ['gc4-app-pc-lang=en', 'en', 'Wallet &amp; &lt;Co>'],
+    ['gc4-app-pc-lang=en', 'en', 'Wallet &amp; &lt;Co&gt;'],
   ])(
     'with the cookie "%s" says its language and the product before any script (R-GEN-64)',
     async (cookie, lang, name) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapedHtml } from '../../../gateway/http/escapedHtml.ts';
 import { PORTAL_BASE } from '../../../gateway/http/portalFiles.ts';
 import { SESSION_KEY } from '../../../src/api/session.ts';
 import { VISITORS_ONLY } from '../../../src/app/takeOver.ts';
@@ -86,8 +87,8 @@ function composePage(
   const tags = [
     ...picturesOf(markup).filter((link) => link.includes(FIRST_PICTURE)),
     `<script type="module" src="${PORTAL_BASE}${first}"></script>`,
-    `<meta name="description" content="${escaped(head.description)}" />`,
-    `<link rel="canonical" href="${escaped(url)}" />`,
+    `<meta name="description" content="${escapedHtml(head.description)}" />`,
+    `<link rel="canonical" href="${escapedHtml(url)}" />`,
     ...alternates(canonical),
     ...said.map(
       (one) => `<script type="application/ld+json">${JSON.stringify(one).replaceAll('<', '\\u003c')}</script>`,
@@ -95,7 +96,7 @@ function composePage(
   ];
   return replaced(html, {
     [`<html lang="${DEFAULT_LOCALE}">`]: `<html lang="${locale}">`,
-    '<title></title>': `<title>${escaped(head.title)}</title>${tags.join('')}`,
+    '<title></title>': `<title>${escapedHtml(head.title)}</title>${tags.join('')}`,
     // The language switch of a page without scripts asks for the same address in another language.
     '<div id="root"></div>': `<div id="prerendered"${address === '/' ? HOME_ONLY : ''}>${withoutPreloads(markup)}<form id="language">${kept(address)}</form></div><div id="root"></div>`,
   });
@@ -113,7 +114,7 @@ function replaced(frame: string, parts: { readonly [old: string]: string }): str
 function kept(address: string): string {
   const [, query = ''] = address.split('?');
   return [...new URLSearchParams(query)]
-    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}" />`)
+    .map(([name, value]) => `<input type="hidden" name="${escapedHtml(name)}" value="${escapedHtml(value)}" />`)
     .join('');
 }
 
@@ -140,7 +141,7 @@ const STYLE_SHEET = new RegExp(`<link rel="stylesheet"[^>]* href="${PORTAL_BASE}
 
 function alternates(canonical: string): readonly string[] {
   const link = (lang: string, locale: Locale): string =>
-    `<link rel="alternate" hreflang="${lang}" href="${escaped(urlOf(canonical, locale))}" />`;
+    `<link rel="alternate" hreflang="${lang}" href="${escapedHtml(urlOf(canonical, locale))}" />`;
   return [...LOCALES.map((locale) => link(locale, locale)), link('x-default', DEFAULT_LOCALE)];
 }
 
@@ -171,12 +172,8 @@ function sitemap(addresses: readonly string[]): string {
       .map((link) => link.replace('<link', '<xhtml:link'))
       .join('');
   const urls = addresses.flatMap((address) =>
-    LOCALES.map((locale) => `<url><loc>${escaped(urlOf(address, locale))}</loc>${xhtml(address)}</url>`),
+    LOCALES.map((locale) => `<url><loc>${escapedHtml(urlOf(address, locale))}</loc>${xhtml(address)}</url>`),
   );
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
