@@ -184,6 +184,17 @@ describe('the session', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
+  test('what is known of the money comes with the end; an order that was refused took none (R-ERR-07)', async () => {
+    const { gateway, session, onSessionEnd } = setUp(() => json({ return_code: 'NOT_LOGIN' }));
+    session.addMoneyWatch((isOrderRefused) => (isOrderRefused ? 'notTaken' : 'unheard'));
+    await gateway.call('/a', {});
+    await gateway.call('/a', {}, { idempotencyKey: 'K' });
+    expect(onSessionEnd.mock.calls).toEqual([
+      [{ type: 'NOT_LOGIN', money: 'unheard' }],
+      [{ type: 'NOT_LOGIN', money: 'notTaken' }],
+    ]);
+  });
+
   test('late replies of an old session are dropped: no data, no token, no second alert', async () => {
     let answer: ((reply: Response) => void) | undefined;
     const { gateway, session, onSessionEnd, notify } = setUp(

@@ -6,7 +6,7 @@ import { isSuccess, readEnvelope, type Envelope } from './envelope.ts';
 import type { CallOutcome } from './outcome.ts';
 import { randomText } from './randomText.ts';
 import { fitsShape, type ReplyShape } from '../domain/replyShape.ts';
-import type { Session } from './session.ts';
+import type { MoneyNews, Session } from './session.ts';
 import type { Transport, Upload } from './transport.ts';
 import { CLIENT_VERSION, WATER_NO_LENGTH } from './wire.ts';
 
@@ -14,9 +14,10 @@ import { CLIENT_VERSION, WATER_NO_LENGTH } from './wire.ts';
 export type ErrMode = 'message' | 'message-box' | 'none';
 
 /** Why a session ended without the member asking. */
-export type SessionEnd =
+export type SessionEnd = { readonly money?: MoneyNews | undefined } & (
   | { readonly type: 'NOT_LOGIN' }
-  | { readonly type: 'KICK_OUT'; readonly deviceName: string | undefined; readonly loginTime: string | undefined };
+  | { readonly type: 'KICK_OUT'; readonly deviceName: string | undefined; readonly loginTime: string | undefined }
+);
 
 export interface CallOptions {
   readonly errMode?: ErrMode;
@@ -141,7 +142,8 @@ function parseJson(text: string): unknown {
 function settle(options: GatewayOptions, raw: RawOutcome, callOptions: CallOptions): CallOutcome {
   const outcome = raw.type === 'envelope' ? judge(raw.envelope, callOptions.shape) : raw;
   if (outcome.type === 'session') {
-    if (raw.type === 'envelope') options.onSessionEnd(sessionEnd(outcome.code, raw.envelope.ret_data));
+    const money = options.session.moneyNews(callOptions.idempotencyKey !== undefined);
+    if (raw.type === 'envelope') options.onSessionEnd({ ...sessionEnd(outcome.code, raw.envelope.ret_data), money });
     return outcome;
   }
   if (outcome.type === 'done') return { type: 'done', data: followSession(options.session, callOptions, outcome.data) };

@@ -27,7 +27,18 @@ export interface Session {
   readonly doubt: (is: boolean) => void;
   /** Who ended the last session of this page. */
   readonly endedBy: () => SessionEnder | undefined;
+  /** A process in progress knows what becomes of the member's money.
+   * @returns takes it back */
+  readonly addMoneyWatch: (watch: MoneyWatch) => () => void;
+  /** What those processes know, for whoever says that the session is over. */
+  readonly moneyNews: MoneyWatch;
 }
+
+/** No money was taken, or something was ordered and its result is not known. */
+export type MoneyNews = 'notTaken' | 'unheard';
+
+/** @param isOrderRefused the call that was told so is the order itself, which was not carried out */
+export type MoneyWatch = (isOrderRefused: boolean) => MoneyNews | undefined;
 
 /** The member signed out here, a process ended it with its last call, the gateway said that it is over, it said so after a call
  * that may have ended it and was not heard of, or another tab ended it. */
@@ -49,6 +60,7 @@ const VISITOR_ID_LENGTH = 32;
 export function createSession(storages: SessionStorages): Session {
   const { local, tab } = storages;
   const listeners = new Set<() => void>();
+  const watches = new Set<MoneyWatch>();
   let state = readState(local);
   let ender: SessionEnder | undefined;
   let isInDoubt = false;
@@ -95,6 +107,14 @@ export function createSession(storages: SessionStorages): Session {
       isInDoubt = is;
     },
     endedBy: () => ender,
+    addMoneyWatch: (watch) => {
+      watches.add(watch);
+      return () => watches.delete(watch);
+    },
+    moneyNews: (isOrderRefused) => {
+      const news = [...watches].map((watch) => watch(isOrderRefused));
+      return news.find((one) => one === 'unheard') ?? news.find((one) => one !== undefined);
+    },
     end: (by) => {
       // A process may end the session of whoever it is about; a visitor has none.
       if (by === 'process' && state.token === undefined) return;

@@ -303,6 +303,24 @@ describe('the end of a session', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test.each([
+    ['NOT_LOGIN', 'notTaken', /No money was taken/],
+    ['NOT_LOGIN', 'unheard', /before we could show you the result/],
+    ['KICK_OUT', 'notTaken', /no money was taken/],
+    ['KICK_OUT', 'unheard', /see the result of your last instruction/],
+  ] as const)(
+    '%s in the middle of a payment says what became of the money: %s (R-ERR-03, R-ERR-07)',
+    async (...told) => {
+      const [code, money, words] = told;
+      const { portal } = await open('/dashboard', TOKEN);
+      await screen.findByText('Hello, Sample Member');
+      replies.set('/history/query', { return_code: code });
+      portal.session.addMoneyWatch((isOrderRefused) => (isOrderRefused ? 'notTaken' : money));
+      await act(() => portal.gateway.call('/history/query', {}));
+      await screen.findByText(words);
+    },
+  );
+
   test('KICK_OUT: an alert with device and time, then the same (R-ERR-03 to R-ERR-06, R-STATE-03)', async () => {
     const data = { device_name: 'Chrome on Windows', login_time: '2026-03-02T11:30:00+08:00' };
     replies.set('/userInfoQuery', { return_code: 'KICK_OUT', ret_data: data });

@@ -23,6 +23,7 @@ export function KickOutAlert(): ReactNode {
     >
       <FieldStack gap="small">
         <p>{say('body')}</p>
+        {kickOut?.money !== undefined && <p>{say(kickOut.money)}</p>}
         {kickOut?.deviceName !== undefined && (
           <p>
             {say('device')}

@@ -1,4 +1,5 @@
 import { deepEqual } from '../domain/deepEqual.ts';
+import type { MoneyWatch } from '../api/session.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { isBarrier, type FlowBundle } from './bundle.ts';
 import { editAnswer } from './editAnswer.ts';
@@ -8,8 +9,8 @@ import { markArrival, timesLeft } from './arrival.ts';
 import { callUntilKnown, type CallOptions } from './callUntilKnown.ts';
 import { figuresOf } from './figures.ts';
 import { migrateTrail } from './migrate.ts';
-import type { FlowRecord, Trail } from './record.ts';
-import { emptyTrail, withoutEditing } from './record.ts';
+import { moneyOf } from './moneyOf.ts';
+import { emptyTrail, withoutEditing, type FlowRecord, type Trail } from './record.ts';
 import { recordAnswer } from './recordAnswer.ts';
 import { RecordKeeper, isWorthKeeping } from './recordKeeper.ts';
 import { recordRefusal } from './recordRefusal.ts';
@@ -18,6 +19,7 @@ import { countAttempt, idempotencyKey, recordReply } from './recordReply.ts';
 import { formMarks, secretsOfRows, withHoles, withoutSecrets } from './secrets.ts';
 import { awaitsOutcome, hasResult, isAskedOtherwise, isReadable, isWorthAsking, reopen } from './stored.ts';
 import { removeRow } from './removeRow.ts';
+import { secondsOf } from './secondsOf.ts';
 import { takeBack } from './takeBack.ts';
 import type { Notice, StepView, WizardView } from './view.ts';
 import { busyViewOf, endViewOf, stepViewOf } from './viewOf.ts';
@@ -27,8 +29,6 @@ import type { Wizard } from './wizard.ts';
 import type { WizardOptions } from './wizardOptions.ts';
 
 const DRAFT_SAVE_DELAY = 800;
-/** Seconds, where the content has no constant of the name. */
-export const DEFAULT_SECONDS = { 'flow.outcome.askFor': 30, 'flow.receipt.readable': 600 } as const;
 
 /** The driver of one wizard: walks, makes the call the walk stopped at, records the reply, walks again. */
 export class RunningWizard implements Wizard {
@@ -46,6 +46,8 @@ export class RunningWizard implements Wizard {
   #timers: (() => void)[] = [];
   /** When the wizard was resumed, until the next step is shown: reads that were no longer fresh then are asked again. */
   #resumedAt: string | undefined;
+  /** A call that takes a key is out, and nobody has heard yet what became of it. */
+  #isSent = false;
   #closed = false;
   #unfollow: (() => void) | undefined;
   readonly #keeper: RecordKeeper;
@@ -74,6 +76,8 @@ export class RunningWizard implements Wizard {
     return () => this.#listeners.delete(listener);
   };
 
+  readonly moneyNews: MoneyWatch = (isOrderRefused) => moneyOf(this.#result, this.#isSent && !isOrderRefused);
+
   async open(): Promise<void> {
     const refused = entryRefusal(this.#bundle, this.options.entry, this.options.world());
     if (refused) return this.#show(refused);
@@ -90,7 +94,7 @@ export class RunningWizard implements Wizard {
     if (awaitsOutcome(reopened.result)) return this.#advance({ mayBeSent: true });
     if (reopened.hasEnded) {
       const isSeenAgain = stored.id === this.options.seen && hasResult(reopened.result);
-      const seconds = this.#seconds('flow.receipt.readable');
+      const seconds = secondsOf('flow.receipt.readable', this.options.world());
       return isSeenAgain && isReadable(stored, this.options.world(), seconds) ? this.#goOn() : this.#startOver(stored);
     }
     if (!isWorthAsking(reopened.result))
@@ -265,13 +269,15 @@ export class RunningWizard implements Wizard {
     const { signal } = this.#turn;
     const statePath = statePathOf(this.#result);
     const key = idempotencyKey(this.#record, statePath);
-    const askFor = this.#seconds('flow.outcome.askFor') * 1000;
+    const askFor = secondsOf('flow.outcome.askFor', world()) * 1000;
+    this.#isSent = mayBeSent && isBarrier(call.operation.effect);
     const end = await callUntilKnown(
       { call, inner, mayBeSent, follows, key, askFor },
       { calls, locks, timers, world, signal, isStillOurs: () => this.#isStillOurs(signal) },
       (doing) => isQuiet || this.#show(this.#busy(doing)),
     );
     if (end.type === 'dropped' || signal.aborted) return;
+    this.#isSent = false;
     if (end.type === 'session') return this.#sessionLost();
     if (end.type === 'notReceived') return this.#notReceived(statePath);
     if (end.type === 'lost') return this.#show(this.#busy('calling', { retry: end.how }));
@@ -291,7 +297,9 @@ export class RunningWizard implements Wizard {
   /** Saves before a call that commits; false once this or another tab has gone on. */
   async #isStillOurs(signal: AbortSignal): Promise<boolean> {
     const isSaved = typeof (await this.#keeper.flush()) !== 'object';
-    return isSaved && !signal.aborted && !(await this.#isOvertaken());
+    const isOurs = isSaved && !signal.aborted && !(await this.#isOvertaken());
+    this.#isSent ||= isOurs;
+    return isOurs;
   }
 
   #recordReply(call: CallStop, outcome: DefiniteOutcome): void {
@@ -394,11 +402,6 @@ export class RunningWizard implements Wizard {
   #sessionLost(): void {
     this.#clearTimers();
     this.#show({ type: 'refused', route: '/login', reason: 'member' });
-  }
-
-  #seconds(id: keyof typeof DEFAULT_SECONDS): number {
-    const value = this.options.world().const[id];
-    return typeof value === 'number' ? value : DEFAULT_SECONDS[id];
   }
 
   #clearTimers(): void {

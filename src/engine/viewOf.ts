@@ -7,9 +7,9 @@ import { timeLimit } from './arrival.ts';
 import { isBarrier } from './bundle.ts';
 import { innermost, statePathOf } from './innermost.ts';
 import { mapInput, mapValue } from './mapping.ts';
+import { isUnpaid } from './moneyOf.ts';
 import type { GivenFile, Mapping, NextLink, StateNode } from './flowFile.ts';
 import { isCommitted, type FlowError, type Trail } from './record.ts';
-import { operationsOf } from './operationsOf.ts';
 import { hasRunOut } from './ranOut.ts';
 import { hasHole, shownSecrets, withoutHoles } from './secrets.ts';
 import { stepData } from './stepData.ts';
@@ -101,13 +101,6 @@ export function busyViewOf(
     canBack: !keyed && takeBack(result) !== undefined,
     ...placeOf(result),
   };
-}
-
-function isUnpaid({ bundle, trail }: WalkResult): boolean {
-  const takesMoney = Object.values(operationsOf(bundle)).some(
-    ({ effect }) => effect === 'money' || effect === 'irreversible',
-  );
-  return takesMoney && !trail.path.some(isCommitted);
 }
 
 /** The outcome where `result` stopped, as it is shown. */

@@ -1,4 +1,5 @@
 import type { CallOutcome } from '../api/outcome.ts';
+import type { MoneyWatch } from '../api/session.ts';
 import type { Upload } from '../api/transport.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from './bundle.ts';
@@ -34,5 +35,7 @@ export interface Wizard {
   readonly keep: (isForGood: boolean) => void;
   /** Hot reload: the same record on a new bundle. */
   readonly replaceBundle: (bundle: FlowBundle) => void;
+  /** What is known of the member's money, should the session be over. */
+  readonly moneyNews: MoneyWatch;
   readonly close: () => void;
 }

@@ -60,12 +60,14 @@ export function useWizard(bundle: FlowBundle, entry: string, { input, seen }: St
     const unwatch = portal.session.subscribe(() => {
       if (portal.session.get().token === undefined) leaveField();
     });
+    const unwatchMoney = portal.session.addMoneyWatch(wizard.moneyNews);
     const stay = onLeavingPage('last', (isForGood) => wizard.keep(isForGood));
     window.addEventListener('online', wizard.askAgain);
     setOpen({ wizard, services: { call: wizard.callOfField } });
     void wizard.open();
     return () => {
       unwatch();
+      unwatchMoney();
       stay();
       window.removeEventListener('online', wizard.askAgain);
       wizard.close();

@@ -133,6 +133,18 @@ describe('the member is impatient', () => {
     expect(await effectsFor(elsewhere, 'Closed Payee')).toBe(1);
   });
 
+  it('has signed in on another device before paying here: nothing is taken, and that is said (R-ERR-03, R-ERR-07)', async () => {
+    const visitor = await atPassword('Kicked Payee');
+    const elsewhere = await arrive();
+    await elsewhere.enter(chan);
+    await enterPayPassword(visitor);
+    await visitor.page.getByText(visitor.words.say('app', 'kickedOut.notTaken')).waitFor();
+    await visitor.picture('kicked-out');
+    await visitor.press(visitor.words.say('app', 'kickedOut.signIn'));
+    await visitor.at('login-by-password', 'credentials');
+    expect(await effectsFor(elsewhere, 'Kicked Payee')).toBe(0);
+  });
+
   it('comes back to the result by Back, and by its address to a new transfer, not a second one of the same', async () => {
     const visitor = await atPassword('Left Payee');
     await enterPayPassword(visitor);

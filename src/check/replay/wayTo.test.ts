@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadProject } from '../../compile/loadProject.ts';
 import { readDataFiles } from '../../compile/readDataFiles.ts';
 import { runKeyedCall } from '../../engine/keyedCall.ts';
-import { DEFAULT_SECONDS } from '../../engine/runningWizard.ts';
+import { DEFAULT_SECONDS } from '../../engine/secondsOf.ts';
 import { FakeCalls, quickTimers } from '../../engine/testing/fakeGateway.ts';
 import { wayTo } from './wayTo.ts';
 
