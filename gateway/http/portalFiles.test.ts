@@ -21,7 +21,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'outside');
   await writeFile(
     join(folder, 'dist', 'index.html'),
-    '<html lang="zh-HK"><head><title></title><meta property="csp-nonce" nonce="__CSP_NONCE__" /><meta name="clock" content="__CLOCK__" /><meta name="site" content="__SITE__" /></head>',
+    '<html lang="zh-HK"><head><title></title><meta property="csp-nonce" nonce="__CSP_NONCE__" /><meta name="clock" content="__CLOCK__" /><meta name="site" content="__SITE__" /></head><body><p id="starting"></p></body>',
   );
   const preloads = LANGUAGES.map((lang) => [lang, { '/login': [`assets/login-${lang}.js`] }]);
   await writeFile(join(folder, 'dist', 'preload.json'), JSON.stringify(Object.fromEntries(preloads)));
@@ -87,6 +87,7 @@ describe('the portal on its origin (R-CONST-06)', () => {
     async (cookie, lang, name) => {
       const html = await (await get('/gc4-app-pc/dashboard/transfer/toHk', { cookie }))?.text();
       expect(html).toContain(`<html lang="${lang}"><head><title>${name}</title>`);
+      expect(html).toContain(`<p id="starting">${name}</p>`);
     },
   );
 

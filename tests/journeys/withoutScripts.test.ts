@@ -153,6 +153,26 @@ describe('where the scripts run', () => {
     await page.waitForURL(/\/helpCenter\/v2\/menu1$/);
   });
 
+  it.each(['/login', '/dashboard/transfer/toHk'])(
+    '%s says whose page it is, and gives way to its own',
+    async (address) => {
+      const { page, context, words } = await arrive({ locale: 'zh-CN', width: 360 });
+      let come = (): void => undefined;
+      const late = new Promise<void>((resolve) => (come = resolve));
+      await context.route(/\/assets\/[^/]*\.js$/, async (route) => {
+        await late;
+        await route.continue();
+      });
+      await page.goto(`${demonstration().origin}${BASE}${address}`, { waitUntil: 'commit' });
+      const starting = page.locator('#starting');
+      await expect.poll(() => starting.evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
+      expect(await starting.innerText()).toBe(site.brand_name['zh-CN']);
+      come();
+      await page.getByRole('heading', { name: words.say('login-by-password', 'steps.credentials.title') }).waitFor();
+      expect(await starting.count()).toBe(0);
+    },
+  );
+
   it('an address in a language is in it, and is overruled by the next choice (R-GEN-55)', async () => {
     const visitor = await arrive({ locale: 'zh-HK' });
     await visitor.open('/contactUs?lang=en');

@@ -4,7 +4,7 @@ import { LOCALES } from '../../../src/i18n/locale.ts';
 import { composePages } from './composePages.ts';
 
 const html =
-  '<html lang="zh-HK"><head><title></title><link rel="stylesheet" href="/gc4-app-pc/assets/portal-1.css"></head><body><div id="root"></div></body></html>';
+  '<html lang="zh-HK"><head><title></title><link rel="stylesheet" href="/gc4-app-pc/assets/portal-1.css"></head><body><div id="root"><p id="starting"></p></div></body></html>';
 const frame = { html, first: 'assets/takeOver-1.js' };
 const brand = { 'zh-HK': '錢包', 'zh-CN': '钱包', en: 'Wallet' };
 const site: JsonObject = { brand_name: brand, company_name: brand };
@@ -72,7 +72,7 @@ it('says which file belongs to which address, and names each page once for searc
 
 it('does not write into a frame that has no place for it', () => {
   const without = (part: string) => () => composePages({ ...frame, html: html.replace(part, '') }, printed);
-  expect(without('<div id="root"></div>')).toThrow('index.html has no <div id="root">');
+  expect(without('<div id="root"><p id="starting"></p></div>')).toThrow('index.html has no <div id="root">');
   expect(without('rel="stylesheet"')).toThrow('index.html has no style sheet');
 });
 

@@ -98,9 +98,12 @@ function composePage(
     [`<html lang="${DEFAULT_LOCALE}">`]: `<html lang="${locale}">`,
     '<title></title>': `<title>${escapedHtml(head.title)}</title>${tags.join('')}`,
     // The language switch of a page without scripts asks for the same address in another language.
-    '<div id="root"></div>': `<div id="prerendered"${address === '/' ? HOME_ONLY : ''}>${withoutPreloads(markup)}<form id="language">${kept(address)}</form></div><div id="root"></div>`,
+    [ROOT]: `<div id="prerendered"${address === '/' ? HOME_ONLY : ''}>${withoutPreloads(markup)}<form id="language">${kept(address)}</form></div><div id="root"></div>`,
   });
 }
+
+/** What other pages show meanwhile is not wanted beside the page itself. */
+const ROOT = '<div id="root"><p id="starting"></p></div>';
 
 /** @throws Error when the frame is another than it was */
 function replaced(frame: string, parts: { readonly [old: string]: string }): string {

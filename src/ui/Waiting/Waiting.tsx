@@ -1,22 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { defineRecipe } from '../system/recipe.ts';
+import { wheel } from '../system/wheel.ts';
 
 const styles = defineRecipe({
   name: 'waiting',
   base: {
     root: { display: 'flex', alignItems: 'center', gap: '3', color: 'textMuted', minHeight: '2.75rem' },
-    wheel: {
-      width: '1.5rem',
-      height: '1.5rem',
-      flex: 'none',
-      borderRadius: 'full',
-      borderWidth: '3px',
-      borderStyle: 'solid',
-      borderColor: 'line',
-      borderTopColor: 'accent',
-      animation: 'spin 0.9s linear infinite',
-    },
+    wheel: { flex: 'none', ...wheel },
   },
 });
 

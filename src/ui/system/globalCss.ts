@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { wheel } from './wheel.ts';
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -16,6 +17,20 @@ export const globalCss = defineGlobalStyles({
   'html.dark': { colorScheme: 'dark' },
   // The page stays that the build has written until there is the same to show (src/app/takeOver.ts): laid out, and not seen.
   '#prerendered ~ #root': { visibility: 'hidden', position: 'absolute', inset: '0 0 auto' },
+  // A page that the build has not written says whose it is while its scripts are on a slow way (gateway/http/namedPage.ts); on a quick one
+  // it is never seen.
+  '#starting': {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: '4',
+    minHeight: '100vh',
+    color: 'textMuted',
+    opacity: '0',
+    animation: 'appear 0.2s 0.6s forwards',
+    '@media (scripting: none)': { display: 'none' },
+    _before: { content: '""', ...wheel },
+  },
   // What was opened before the portal's scripts ran.
   '#prerendered [data-opened]': { display: 'block !important' },
   // Without scripts these do nothing.

@@ -12,6 +12,10 @@ export const system = createSystem(baseConfig, {
     breakpoints: { sm: '30rem', md: '48rem', lg: '62rem', xl: '75rem' },
     tokens,
     semanticTokens,
-    keyframes: { spin: { to: { transform: 'rotate(360deg)' } }, pass: { to: { transform: 'translateX(-100%)' } } },
+    keyframes: {
+      spin: { to: { transform: 'rotate(360deg)' } },
+      pass: { to: { transform: 'translateX(-100%)' } },
+      appear: { to: { opacity: '1' } },
+    },
   },
 });
