@@ -53,9 +53,9 @@ export async function openPostgres(url: string, schema?: string): Promise<Driver
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   if (schema) {
-    if (!/^[a-z_][a-z0-9_]*$/.test(schema))
+    if (!/^(?!pg_)[a-z_][a-z0-9_]*$/.test(schema))
       throw new UnusableDatabase(
-        `DATABASE_SCHEMA is "${schema}", which is no plain name: small letters, digits and underscores, no digit first.`,
+        `DATABASE_SCHEMA is "${schema}"; it is small letters, digits and underscores, without a digit or "pg_" at the front.`,
       );
     // IF NOT EXISTS is no protection against another process that makes it in the same moment: they take turns.
     await pool

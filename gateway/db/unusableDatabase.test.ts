@@ -62,6 +62,11 @@ it.each([
   }
 });
 
+it.each(['pg_wallet', '1wallet', 'my-wallet', 'a b'])('a schema of the name "%s" is none', async (schema) => {
+  const line = await told(await refusing('42501'), schema);
+  expect(line).toMatch(/^DATABASE_SCHEMA is ".*"; it is small letters/);
+});
+
 it.each([undefined, 'wallet'])(
   'a server that hangs up without a word cannot be reached, with the schema %s',
   async (schema) => {

@@ -201,7 +201,7 @@ describe('support opens what is locked', () => {
     const given = { DATABASE_URL: 'postgres://127.0.0.1:1/wallet', DATABASE_SCHEMA: 'not plain' };
     const { status, stderr } = spawnSync(process.execPath, line, { env: { ...process.env, ...given } });
     expect(status).toBe(1);
-    expect(stderr.toString()).toContain('DATABASE_SCHEMA is "not plain", which is no plain name');
+    expect(stderr.toString()).toContain('DATABASE_SCHEMA is "not plain"; it is small letters');
     expect(stderr.toString()).not.toContain('cannot be used');
   });
 });
