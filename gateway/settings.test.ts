@@ -75,6 +75,15 @@ describe('settings of the gateway', () => {
     expect(readSettings({ OPERATOR_HOST: '10.0.0.5' }).operatorPort).toBeUndefined();
   });
 
+  it('gives operators a port of their own, unless each is at an address of its own', () => {
+    const both = { PORT: '9090', OPERATOR_PORT: '9090' };
+    const behind = { TRUSTED_PROXIES: '10.0.0.1', PUBLIC_ORIGIN: 'https://wallet.example' };
+    for (const HOST of ['127.0.0.1', '0.0.0.0', '::'])
+      expect(() => readSettings({ ...both, HOST, ...behind })).toThrow('OPERATOR_PORT is "9090", as PORT is.');
+    expect(readSettings({ ...both, HOST: '10.0.0.5', ...behind }).operatorPort).toBe(9090);
+    expect(readSettings({ PORT: '0', OPERATOR_PORT: '0' }).operatorPort, 'each is given another').toBe(0);
+  });
+
   it('refuses TLS that ends at a proxy nobody named, though it runs on this machine', () => {
     const PUBLIC_ORIGIN = 'https://wallet.example';
     expect(() => readSettings({ PUBLIC_ORIGIN })).toThrow('Name it in TRUSTED_PROXIES');

@@ -65,6 +65,8 @@ export function readSettings(given: Environment): Settings {
   const isBehindTls = isTold && publicOrigin.startsWith('https:');
   if (!isLoopback(host)) refusePlain('HOST', host, isBehindTls);
   if (env.OPERATOR_PORT && !isLoopback(operatorHost)) refusePlain('OPERATOR_HOST', operatorHost, isBehindTls);
+  const operatorPort = env.OPERATOR_PORT ? readPort('OPERATOR_PORT', env.OPERATOR_PORT) : undefined;
+  if (operatorPort === port && port !== 0 && isSameHost(host, operatorHost)) refuseSharedPort(port);
   if (!sandbox && publicOrigin.startsWith('https:') && !isTold) refuseUnknownProxy(publicOrigin);
   return {
     port,
@@ -77,7 +79,7 @@ export function readSettings(given: Environment): Settings {
     ...(env.PORTAL_DIR ? { portalDir: resolve(env.PORTAL_DIR) } : {}),
     ...(env.SITE_VARIANT ? { siteVariant: env.SITE_VARIANT } : {}),
     sandbox,
-    ...(env.OPERATOR_PORT ? { operatorPort: readPort('OPERATOR_PORT', env.OPERATOR_PORT) } : {}),
+    ...(operatorPort !== undefined && { operatorPort }),
     operatorHost,
     drainSeconds,
     callsPerSecond: callsPerSecondOf(env.CALLS_PER_SECOND, sandbox),
@@ -114,6 +116,16 @@ function refuseUnknownProxy(origin: string): void {
   throw new BadSetting(
     `PUBLIC_ORIGIN is "${origin}", so a proxy ends TLS. Name it in TRUSTED_PROXIES, "127.0.0.1" where it runs on this machine.`,
   );
+}
+
+/** One of them may be every address of the machine. */
+function isSameHost(one: string, other: string): boolean {
+  return one === other || [one, other].some((host) => ['0.0.0.0', '::'].includes(host));
+}
+
+/** Members must not reach what operators read. */
+function refuseSharedPort(port: number): void {
+  throw new BadSetting(`OPERATOR_PORT is "${port}", as PORT is. Give the pages for operators a port of their own.`);
 }
 
 function originOf(text: string | undefined, { host, port }: Pick<Settings, 'host' | 'port'>): string {
