@@ -13,6 +13,8 @@ export const headerStyles = defineRecipe({
       position: 'sticky',
       top: 0,
       zIndex: 'sticky',
+      // A phone on its side, or one with large text, has no height to give away.
+      '@media (max-height: 28rem)': { position: 'static' },
       // On paper only the name of who gives the receipt.
       _print: { position: 'static' },
     },

@@ -37,6 +37,21 @@ it('a message lies on nothing that can be pressed, at the top of a wide screen',
   }
 });
 
+it('the header stays in sight, except where the window is low (WCAG 1.4.10)', async () => {
+  const visitor = await arrive({ locale: 'en' });
+  const { page } = visitor;
+  await visitor.come('/helpCenter/v2/menu1');
+  for (const [height, isInSight] of [
+    [900, true],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width: 740, height });
+    await page.evaluate(() => scrollTo(0, 300));
+    const bottom = () => page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom);
+    await expect.poll(async () => (await bottom()) > 0, `${height} px high`).toBe(isInSight);
+  }
+});
+
 it('the languages stand evenly between their strokes, and each can be hit', async () => {
   for (const locale of locales) {
     const visitor = await arrive({ locale });
