@@ -48,7 +48,7 @@ it('the header stays in sight, except where the window is low (WCAG 1.4.10)', as
     await page.setViewportSize({ width: 740, height });
     await page.evaluate(() => scrollTo(0, 300));
     const bottom = () => page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom);
-    await expect.poll(async () => (await bottom()) > 0, `${height} px high`).toBe(isInSight);
+    await expect.poll(async () => (await bottom()) > 0, { message: `${height} px high` }).toBe(isInSight);
   }
 });
 
