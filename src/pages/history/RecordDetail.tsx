@@ -99,7 +99,7 @@ function Facts({ record }: { readonly record: Detail }): ReactNode {
       <SummaryList
         changeLabel=""
         items={[
-          { name: 'amount', label: t('history.rows.amount'), value: recordAmount(t, record.amount), large: true },
+          { name: 'amount', label: t('history.rows.amount'), value: recordAmount(t, record), large: true },
           ...items,
         ]}
       />

@@ -30,7 +30,7 @@ export function RecordRow({ record }: RecordRowProps): ReactNode {
           {name}
         </Link>
       </div>
-      <div className={classes.amount}>{recordAmount(t, record.amount)}</div>
+      <div className={classes.amount}>{recordAmount(t, record)}</div>
       <div className={`${classes.note} ${classes.facts}`}>
         {name !== kind && <span className={classes.fact}>{kind}</span>}
         <span className={classes.fact}>{at}</span>
