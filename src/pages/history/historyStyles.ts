@@ -4,7 +4,7 @@ export const historyStyles = defineRecipe({
   name: 'history',
   base: {
     // As many in a line as have room for the longest of their names.
-    filters: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))' },
+    filters: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
     search: { gridColumn: '1 / -1', display: 'grid', gap: '1', maxWidth: 'form' },
     searchLabel: { color: 'textMuted', fontSize: 'sm' },
     searchLine: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > input': { flex: '1 1 12rem', minWidth: 0 } },
