@@ -36,6 +36,16 @@ it('offers a virtual card what suits it, and what cannot be undone last; then a 
   await visitor.at('card-new', 'choose');
 });
 
+it('is no wider than a phone with text of twice the size (WCAG 1.4.4, 1.4.10)', async () => {
+  const visitor = await arrive({ locale: 'zh-HK', width: 360 });
+  await visitor.enter(wong, { at: '/cards' });
+  const { page } = visitor;
+  await page.getByRole('heading', { name: /0032/ }).waitFor();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await visitor.picture('cards-large');
+});
+
 it('leads a member to gift cards, the physical ones first', async () => {
   const visitor = await arrive({ pictures: 'cards-page-gifts', judged: true, locale: 'zh-CN', width: 360 });
   await visitor.enter(lee, { at: '/cards' });

@@ -6,7 +6,14 @@ const SHADE = 'linear-gradient(150deg, transparent 40%, rgb(0 0 0 / 0.22))';
 export const cardsStyles = defineRecipe({
   name: 'cards',
   base: {
-    list: { display: 'grid', gap: '4', listStyle: 'none' },
+    // No wider than the page, whatever its cards would like to keep on one line.
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '4',
+      listStyle: 'none',
+      '& h2': { overflowWrap: 'anywhere' },
+    },
     card: { display: 'flex', flexWrap: 'wrap', gap: '6', marginTop: '4', alignItems: 'flex-start' },
     // The proportions of a card that is held in the hand.
     face: {
@@ -57,7 +64,7 @@ export const cardsStyles = defineRecipe({
     sum: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     note: { color: 'textMuted', fontSize: 'sm', overflowWrap: 'anywhere' },
     foot: { display: 'grid', gap: '3', justifyItems: 'start', marginTop: '4' },
-    facts: { flex: '1 1 16rem' },
+    facts: { flex: '1 1 16rem', minWidth: 0 },
     settings: { display: 'flex', flexDirection: 'column', gap: '3' },
   },
 });
