@@ -43,6 +43,7 @@ import { checkMarkup } from './static/checkMarkup.ts';
 import { checkMarks } from './static/checkMarks.ts';
 import { checkMoney } from './static/checkMoney.ts';
 import { checkTickets } from './static/checkTickets.ts';
+import { checkTicketsAsked } from './static/checkTicketsAsked.ts';
 import { checkMigrations } from './static/checkMigrations.ts';
 import { checkMissingForms } from './static/missingForms.ts';
 import { checkNames } from './static/checkNames.ts';
@@ -136,6 +137,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkChosenValue,
   checkReviewed,
   checkTickets,
+  checkTicketsAsked,
   checkMappings,
   checkOrigins,
   checkGivenFiles,

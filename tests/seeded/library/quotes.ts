@@ -45,6 +45,30 @@ export const QUOTES = {
         { says: 'is told no "quote_id"' },
       ),
       fault(
+        'a sub-flow that asks for the payment password for any quote',
+        edit(
+          flow('confirm-payment'),
+          '"src": "op:authPayPwd", "input": ▸{ "operation": "$input/operation", ⟦"quote_id": { "maybe": "$input/quote_id" }, →⟧',
+        ),
+        { says: '"checking" asks for a ticket without "quote_id"' },
+      ),
+      fault(
+        'a sub-flow that asks for the payment password for one operation, whichever calls it',
+        edit(
+          flow('confirm-payment'),
+          '"src": "op:authPayPwd", "input": { "operation": ▸"⟦$input/operation → transferToHk⟧"',
+        ),
+        { says: 'with another "operation"' },
+      ),
+      fault(
+        'a sub-flow that keeps the quote from the sub-flow of the code',
+        edit(
+          flow('confirm-payment'),
+          '"flow:one-time-code", "input": ▸{ "scene": "TRANSFER", "operation": "$input/operation", ⟦"quote_id": { "maybe": "$input/quote_id" }, →⟧',
+        ),
+        { says: '"code" asks for a ticket without "quote_id"' },
+      ),
+      fault(
         'the two proofs of a transfer, one for the other',
         edit(
           flow('transfer-to-account'),
@@ -103,6 +127,13 @@ export const QUOTES = {
         edit(
           flow('card-new'),
           '"flow:confirm-payment", "input": { ⟦→ "payee": "$reply/accounts/user_name", ⟧"operation": "cardNew"',
+        ),
+      ),
+      twin(
+        'what the sub-flow of the code would only show',
+        edit(
+          flow('confirm-payment'),
+          '"flow:one-time-code", … "quote_id": { "maybe": "$input/quote_id" }, "amount": { "maybe": "$input/amount" }⟦, "payee": { "maybe": "$input/payee" } →⟧',
         ),
       ),
       twin(
