@@ -57,6 +57,7 @@ import { checkQuotes } from './static/checkQuotes.ts';
 import { checkRefused } from './static/checkRefused.ts';
 import { checkReferences } from './static/checkReferences.ts';
 import { checkReviewed } from './static/checkReviewed.ts';
+import { checkSaidUnits } from './static/checkSaidUnits.ts';
 import { checkRounds } from './static/checkRounds.ts';
 import { checkRuleMembers } from './static/checkRuleMembers.ts';
 import { checkRules } from './static/checkRules.ts';
@@ -148,6 +149,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkForms,
   checkWidgets,
   checkWords,
+  checkSaidUnits,
   checkHelp,
   checkPromises,
   checkShape,

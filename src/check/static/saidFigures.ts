@@ -144,7 +144,12 @@ function shared(figures: readonly Figure[], plain: string): readonly Figure[] {
   return all;
 }
 
-const MONEY = ['HKD', 'USD', 'CNY'];
+/** What a value counts, by what stands on both sides of it. */
+export function unitBeside(before: string, after: string): string | undefined {
+  return (matchOf(SIGNS, before) ?? matchOf(NAMES, after))?.unit;
+}
+
+export const MONEY = ['HKD', 'USD', 'CNY'];
 
 /** Sums that a text says in figures. */
 export function sumsSaid(text: string): readonly number[] {

@@ -1,6 +1,7 @@
 import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin, write, type Edit } from '../seeded.ts';
 import { words } from '../paths.ts';
+import { UNITS } from './units.ts';
 
 const HOME = 'content/home.json';
 const NEWS = 'content/announcements.json';
@@ -47,6 +48,7 @@ export const LANGUAGES = {
         says: 'zh-CN says 2.5 (hours), and zh-HK 1.5',
       }),
       fault('months of a period', edit(words('zh-CN', 'pages'), '"months3": ▸"最近 ⟦3 → 6⟧')),
+      ...UNITS.faults,
     ],
     valid: [
       twin(
@@ -54,6 +56,7 @@ export const LANGUAGES = {
         edit(words('en', 'forgot-password'), '"mailedCode": { … "intro": "…valid for ⟦24 hours → one day⟧'),
       ),
       twin('a day for 24 hours', edit(words('zh-CN', 'return-codes'), '"ID_LOCKED": "…⟦24 小时 → 1天⟧')),
+      ...UNITS.valid,
       ...(
         [
           ['a range of sums', 'HK$10–20', '10 至 20 港元', 'HK$ 10 to 20'],
