@@ -137,6 +137,17 @@ export const FILES = {
       fault('days and a half', edit(constants('card'), '"card.delivery.days" … "value": ▸⟦7 → 7.5⟧'), {
         says: 'has no fraction',
       }),
+      fault('fewer tries than none', edit(constants('access'), '"access.login.tries" … "value": ▸⟦5 → -5⟧'), {
+        says: 'is not below 0',
+      }),
+      fault(
+        'a fee that is given to the member',
+        edit(constants('fees'), '"fee.fps.transferOut" … "amount": ▸⟦"5.00" → "-5.00"⟧'),
+        { says: 'is not below 0' },
+      ),
+      fault('half a cent', edit(constants('fees'), '"fee.fps.transferOut" … "amount": ▸⟦"4.50" → "4.505"⟧'), {
+        says: 'two decimals at most',
+      }),
       fault(
         'a picture of which nothing is told to those who cannot see it',
         edit(
