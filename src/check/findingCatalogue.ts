@@ -14,6 +14,8 @@ const EXAMPLES: { readonly [id: string]: string } = {
     'A code has a place when the operation’s code is in `content/return-codes.json`, and the flow either names it in `onError`, has a last branch there, or a step leads to the call (then it shows at that step).',
   'unknown-unhandled':
     '`{ "guard": "call:unknown", "target": "processing" }` in `onError` of every call whose `x-effect` is `write`, `money` or `irreversible`.',
+  'button-idle':
+    '`"RETRY": { "target": "unavailable" }` of the step "unavailable". Where the step polls, such a button asks at once; where one of several branches leads back, something may come of it.',
   'poll-idle':
     '`"while": { "type": "is", "params": { "at": "$reply/waiting/state", "in": ["CREDITED"] } }` when the reply may be `WAITING`; `"every": "const:topup.fps.life"`.',
   'refused-again':

@@ -36,6 +36,7 @@ export const FINDING_KINDS = {
     'Branches, and the places of a "first", are tried in order, so one after a branch that always holds is never taken',
   'state-unreachable': 'No member ever reaches it',
   'dead-end': 'From here a member never reaches an outcome',
+  'button-idle': 'A member who presses a button and sees the same step again believes that nothing works',
   'outcome-unknown': 'A guard on an outcome that the sub-flow does not have never holds',
   'outcome-unhandled':
     'Every outcome of a sub-flow returns to its caller, including back and cancelled; a member who left has not done what comes next',

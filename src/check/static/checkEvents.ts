@@ -8,6 +8,7 @@ import { objectOf } from '../types/conjuncts.ts';
 /** Buttons that no language has words for are misspelt, and a step whose answer something needs has NEXT, which records it. */
 export function checkEvents(view: FlowView): void {
   const worded = buttonsOf(view);
+  checkIdle(view);
   for (const [state, node] of view.states) {
     for (const event of Object.keys(node.on ?? {})) {
       if (worded.has(event) || isWorded(view, state, event)) continue;
@@ -17,6 +18,18 @@ export function checkEvents(view: FlowView): void {
       if (nearest(event, known) !== undefined)
         view.add('event-unknown', place, `the button ${event} has no words in any language`, fix);
     }
+  }
+}
+
+/** A button that leads to its own step, whatever was answered, does nothing; where the step polls, it asks at once. */
+function checkIdle(view: FlowView): void {
+  const lists = new Set(view.branches.filter(({ kind }) => kind === 'event').map(({ list }) => list));
+  for (const list of lists) {
+    const [first] = list;
+    if (!first || view.node(first.state)?.invoke || list.some(({ target, state }) => target !== state)) continue;
+    const place = view.at(...first.at, 'target');
+    const what = `the button ${first.name ?? ''} of "${first.state}" leads to "${first.state}" itself`;
+    view.add('button-idle', place, what, 'Lead to where something comes of it, or remove the button.');
   }
 }
 

@@ -17,6 +17,7 @@ import { FIGURES } from './figures.ts';
 import { FILE_PLACES } from './filePlaces.ts';
 import { FILES } from './files.ts';
 import { FORMS } from './forms.ts';
+import { IDLE } from './idle.ts';
 import { INPUTS } from './inputs.ts';
 import { LANGUAGES } from './languages.ts';
 import { LIKES } from './likes.ts';
@@ -56,6 +57,7 @@ export const LIBRARY: SeededKinds = {
   ...WAYS,
   ...ROUTES,
   ...ACTS,
+  ...IDLE,
   ...CALLS,
   ...OPERATIONS,
   ...MONEY,
