@@ -1,7 +1,8 @@
 import type { Json } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { groupedBy } from '../groupedBy.ts';
-import { listOf } from '../types/conjuncts.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
+import { isBarrier } from '../../engine/bundle.ts';
 import type { FlowView } from './checkContext.ts';
 import { subjectOf, type Branch } from './flowPaths.ts';
 import { sharedWords, wordsOf } from './nameWords.ts';
@@ -80,6 +81,8 @@ const BAD = /^(fail|failed|failure|refused|rejected|declined|returned|denied|los
 function checkEnd(view: FlowView, branch: Branch): void {
   const { outcome, mark } = view.node(branch.target)?.meta ?? {};
   if (branch.kind === 'event') return;
+  if (isRefusal(view, branch) && (outcome === 'success' || outcome === 'cancelled'))
+    return reportRefusal(view, branch, outcome);
   const at = pointerOf(branch);
   if (at !== undefined && !at.startsWith('$reply/')) return;
   const signs = [outcome, mark];
@@ -93,6 +96,29 @@ function checkEnd(view: FlowView, branch: Branch): void {
   if (isGood ? says(GOOD) || !says(BAD) : says(BAD) || !says(GOOD)) return;
   const what = `${reasons.map((one) => JSON.stringify(one)).join(' or ')} in ${subjectOf(branch)} leads to "${branch.target}", which tells of ${isGood ? 'a success' : 'a failure'}`;
   view.add('branch-crossed', view.at(...branch.at, 'target'), what, 'Lead to where that is told.');
+}
+
+/** What a call that commits something was refused with: a code that only informs may say that it was done before. */
+function isRefusal(view: FlowView, branch: Branch): boolean {
+  const { kind, state, guard } = branch;
+  const effect = view.callOf(state)?.meta.effect;
+  if (kind !== 'error' || effect === undefined || !isBarrier(effect) || guard === 'call:unknown') return false;
+  const codes = guard === undefined ? [] : reasonsOf(view, branch).map(String);
+  const catalogue = objectOf(objectOf(view.project.returnCodes?.data)['codes']);
+  return codes.length === 0 || codes.some((code) => objectOf(catalogue[code])['severity'] !== 'info');
+}
+
+/** A refused call has not done what a success tells, and no member has broken off. */
+function reportRefusal(view: FlowView, branch: Branch, outcome: 'success' | 'cancelled'): void {
+  const told = outcome === 'success' ? 'a success' : 'a member who has broken off';
+  const what = `${reasonOf(view, branch)} in ${subjectOf(branch)} leads to "${branch.target}", which tells of ${told}`;
+  const fix = 'Lead to a step that can be repeated, or to an end whose outcome is "refused".';
+  view.add('branch-crossed', view.at(...branch.at, 'target'), what, fix);
+}
+
+function reasonOf(view: FlowView, branch: Branch): string {
+  const reasons = branch.guard === undefined ? [] : reasonsOf(view, branch);
+  return reasons.map((one) => JSON.stringify(one)).join(' or ') || 'any other code';
 }
 
 /** `frozen` of FUNDS_FROZEN. */

@@ -80,8 +80,27 @@ export const CROSSED = {
           '"code:REGION_P2P", "target": "betweenRegions" }, { "guard": "code:REALNAME_REQUIRED", "target": "levelTooLow" }, { "guard": "code:FUNDS_FROZEN", "target": ▸"⟦frozen → refused⟧" }, { "guard": "code:CARD_STATUS,ACCOUNT_STATUS", "target": "⟦refused → frozen⟧"',
         ),
       ),
+      fault(
+        'a refused registration that is told as done',
+        edit(flow('register'), '"guard": "code:MOB_EXISTS", "target": ▸"⟦mobile → done⟧", "description": "Someone'),
+        { says: '"MOB_EXISTS" in onError of "registering" leads to "done", which tells of a success' },
+      ),
+      fault(
+        'a refusal for any other reason that is told as broken off',
+        edit(
+          flow('transfer-to-hk'),
+          '"code:TRANS_FAIL", "target": "failed", … { "target": ▸"⟦review → cancelled⟧", "description": "Any other code',
+        ),
+        {
+          says: 'any other code in onError of "sending" leads to "cancelled", which tells of a member who has broken off',
+        },
+      ),
     ],
     valid: [
+      twin(
+        'what cannot be looked up, told as broken off: nothing was to be done yet',
+        edit(flow('card-cancel'), '"owner": { … "onError": { "target": "⟦failed → cancelled⟧" }'),
+      ),
       twin(
         'one more code that leads to an end that says no more',
         edit(flow('card-cancel'), '"pricing": { … "code:FUNDS_FROZEN", "target": "⟦frozen → failed⟧"'),
