@@ -22,6 +22,8 @@ import {
 } from './static/checkContent.ts';
 import { checkContractExamples } from './static/checkContractExamples.ts';
 import { checkCrossed } from './static/checkCrossed.ts';
+import { checkCrossedValues } from './static/checkCrossedValues.ts';
+import { checkPrefilled } from './static/checkPrefilled.ts';
 import { checkDefaults } from './static/checkDefaults.ts';
 import { checkDocuments } from './static/checkDocuments.ts';
 import { checkEach } from './static/checkEach.ts';
@@ -136,6 +138,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkQuotes,
   checkChosenRow,
   checkChosenValue,
+  checkPrefilled,
   checkReviewed,
   checkTickets,
   checkTicketsAsked,
@@ -146,6 +149,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkShownFigures,
   checkShownSecrets,
   checkCalled,
+  checkCrossedValues,
   checkForms,
   checkWidgets,
   checkWords,

@@ -7,6 +7,11 @@ export const CALLED = {
   'called-otherwise': {
     faults: [
       fault(
+        'cash that is announced as a card',
+        edit(flow('topup-bank'), '"linked": "card", "card": "card", "cash": ▸"⟦cash → card⟧"'),
+        { says: '"announcing" is sent "card" as "paid_by" for "cash"' },
+      ),
+      fault(
         'the fee of a card under the name of the whole',
         edit(
           flow('card-new'),
@@ -106,7 +111,7 @@ export const CALLED = {
       fault(
         'one currency under the name of another',
         edit(flow('dormant'), '"notice": { … "feeCny": ▸"$const/fee.dormant.charge/⟦CNY → HKD⟧"'),
-        { says: 'Take "CNY"' },
+        { says: 'Take "CNY"', follows: ['word-figure locales/*/dormant.json'] },
       ),
       fault(
         'the limit of one level under the names of two',
@@ -138,6 +143,10 @@ export const CALLED = {
       ),
     ],
     valid: [
+      twin(
+        'a value that the call does not have, sent as one of those that it has',
+        edit(flow('topup-bank'), '"linked": "⟦card → cash⟧", "card": "card"'),
+      ),
       twin(
         'another name for the whole',
         edit(

@@ -10,6 +10,19 @@ const HK_DETAILS = form('transfer-to-hk/details');
 export const FIGURES = {
   'quoted-otherwise': {
     faults: [
+      fault(
+        'the payee of a link, whoever was chosen then',
+        edit(
+          flow('transfer-to-payee'),
+          '"src": "op:transferQuote", "input": { … "payee_id": ▸"⟦$form/details/payee_id → $input/payee_id⟧"',
+        ),
+        { says: '"quoting" is sent "$input/payee_id" as "payee_id", whatever the member has answered' },
+      ),
+      fault(
+        'the area code of one place beside the number that was typed',
+        edit(flow('giftcard-entity'), '"src": "op:smsSendCode", … "area_code": ▸"⟦$form/delivery/area_code → 852⟧"'),
+        { says: 'Send what was answered: "$form/delivery/area_code"' },
+      ),
       fault('a card of another kind', edit(CARD_NEW, '"src": "op:cardQuote", "input": { "kind": ▸"⟦new → buyChip⟧"'), {
         says: '"quoting" is sent "buyChip" as "kind", and cardQuote beside "account_id" of "choose" "new"',
       }),
@@ -128,6 +141,10 @@ export const FIGURES = {
       ),
     ],
     valid: [
+      twin(
+        'a kind of one value beside the answers of a step',
+        edit(flow('giftcard-entity'), '"src": "op:smsSendCode", … "again": ⟦true → false⟧'),
+      ),
       twin(
         'after the order, what is in the first account',
         edit(
