@@ -56,6 +56,7 @@ import { checkPublic } from './static/checkPublic.ts';
 import { checkVariants } from './static/checkVariants.ts';
 import { checkPromises } from './static/checkPromises.ts';
 import { checkQuotes } from './static/checkQuotes.ts';
+import { checkQuotedSeen } from './static/checkQuotedSeen.ts';
 import { checkRefused } from './static/checkRefused.ts';
 import { checkReferences } from './static/checkReferences.ts';
 import { checkReviewed } from './static/checkReviewed.ts';
@@ -140,6 +141,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkChosenValue,
   checkPrefilled,
   checkReviewed,
+  checkQuotedSeen,
   checkTickets,
   checkTicketsAsked,
   checkMappings,

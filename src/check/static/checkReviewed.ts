@@ -34,7 +34,7 @@ export function checkReviewed(view: FlowView): void {
 }
 
 /** The pointers of an input, but for what the contract takes as a secret. */
-function openlySent(view: FlowView, state: string, input: Mapping | undefined): readonly string[] {
+export function openlySent(view: FlowView, state: string, input: Mapping | undefined): readonly string[] {
   const request = typeOf(objectOf(view.callOf(state)?.request));
   return Object.entries(objectOf(input as Json | undefined)).flatMap(([name, mapping]) => {
     const slot = lookUp(request, [name]);
@@ -42,7 +42,7 @@ function openlySent(view: FlowView, state: string, input: Mapping | undefined): 
   });
 }
 
-function placeOfRows(view: FlowView, review: string) {
+export function placeOfRows(view: FlowView, review: string) {
   return view.node(review)?.meta?.summary === undefined
     ? view.keyAt('states', review)
     : view.keyAt('states', review, 'meta', 'summary');
@@ -50,26 +50,32 @@ function placeOfRows(view: FlowView, review: string) {
 
 /** Answers that a review shows in a row, by its data, or as what a row comes from. */
 function shownAt(view: FlowView, state: string): readonly string[] {
-  const { summary, data = {} } = view.node(state)?.meta ?? {};
-  const rows = listOf(summary as Json | undefined).map(objectOf);
-  const named = rows.flatMap(({ answer, areaCode, change, step, answers }) => [
-    ...[answer, areaCode, change].flatMap((one) => (typeof one === 'string' ? [one] : [])),
-    ...listOf(answers).map((one) => `${String(step)}/${String(one)}`),
-  ]);
-  // What a call before was asked with shows in what it has replied.
-  const asked = Object.values(data).flatMap((pointer) => {
+  // What a call before was asked with is looked at beside what it has replied.
+  const asked = Object.values(view.node(state)?.meta?.data ?? {}).flatMap((pointer) => {
     const [call = ''] = pointer.startsWith('$reply/') ? splitPointer(pointer) : [];
-    return [pointer, ...pointersOf(view.node(call)?.invoke?.input)];
+    return pointersOf(view.node(call)?.invoke?.input);
   });
-  return [...named.map((one) => `$form/${one}`), ...asked];
+  return [...rowsAt(view, state), ...asked];
 }
 
-function isWithin(inner: string, outer: string): boolean {
+/** Answers that the rows of a review name, and what its data takes. */
+export function rowsAt(view: FlowView, state: string): readonly string[] {
+  const { summary, data = {} } = view.node(state)?.meta ?? {};
+  const named = listOf(summary as Json | undefined)
+    .map(objectOf)
+    .flatMap(({ answer, areaCode, change, step, answers }) => [
+      ...[answer, areaCode, change].flatMap((one) => (typeof one === 'string' ? [one] : [])),
+      ...listOf(answers).map((one) => `${String(step)}/${String(one)}`),
+    ]);
+  return [...named.map((one) => `$form/${one}`), ...Object.values(data)];
+}
+
+export function isWithin(inner: string, outer: string): boolean {
   return `${inner}/`.startsWith(`${outer}/`);
 }
 
 /** Not a secret, nor a picture that holds one, and no tick. */
-function isForEyes(view: FlowView, answer: string): boolean {
+export function isForEyes(view: FlowView, answer: string): boolean {
   const [step = '', field = ''] = splitPointer(answer);
   const all = [answer, `$form/${step}/${field}`].map((pointer) => namedBy(view, pointer));
   return all.every(

@@ -2,6 +2,7 @@ import type { SeededKinds } from '../seeded.ts';
 import { edit, fault, twin } from '../seeded.ts';
 import { flow, words } from '../paths.ts';
 
+const HK = flow('transfer-to-hk');
 const VIRTUAL = flow('giftcard-virtual');
 
 /** What is sent after a review, and stood on none. */
@@ -39,8 +40,37 @@ export const UNSEEN = {
         'the order that is corrected',
         edit(flow('topup-frozen'), '"review": { … ▸"summary": [ ⟦{ "answer": "choose/order_no" }, →⟧ {'),
       ),
+      fault(
+        'the account that a transfer goes to, with which the quote was asked',
+        edit(HK, '"review": { … ▸"summary": [ … "fps_id", ⟦"account_number", →⟧ "payee_name_en"]'),
+        { says: 'shows what "quoting" has replied, and not "$form/details/account_number"' },
+      ),
+      fault(
+        'the account that a transfer comes from',
+        edit(
+          flow('transfer-to-payee'),
+          '"review": { … ▸"summary": [ ⟦{ "step": "details", "answers": ["account_id", "payee_id"] } → { "answer": "details/payee_id" }⟧',
+        ),
+      ),
     ],
     valid: [
+      twin(
+        'a sum that the quote says',
+        edit(
+          HK,
+          '"review": { … ⟦{ "step": "details", "answers": ["remark", "amount"] } → { "answer": "details/remark" }⟧, { "name": "remitted"',
+        ),
+      ),
+      twin(
+        'an answer that stands there by the data of the review',
+        edit(
+          HK,
+          '"review": { … "payee": "$reply/findingPayee/payee_name_mask"⟦→ , "number": "$form/details/account_number"⟧ } … "fps_id", ⟦"account_number", →⟧ "payee_name_en"] }⟦→ , { "name": "number", "data": "number", "as": "text", "change": "details/account_number" }⟧',
+        ),
+        ...(['en', 'zh-HK', 'zh-CN'] as const).map((locale) =>
+          edit(words(locale, 'transfer-to-hk'), '"review": { … "summary": {⟦→ "number": "No. · 號碼",⟧'),
+        ),
+      ),
       twin(
         'an address that stands there by the data of the review, with a way to change it',
         edit(

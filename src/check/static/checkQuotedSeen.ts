@@ -1,0 +1,35 @@
+import type { Json } from '../../domain/json.ts';
+import { splitPointer } from '../../domain/jsonPointer.ts';
+import type { Mapping } from '../../engine/flowFile.ts';
+import { pointersOf } from '../../engine/mapping.ts';
+import { listOf, objectOf } from '../types/conjuncts.ts';
+import type { FlowView } from './checkContext.ts';
+import { isForEyes, isWithin, openlySent, placeOfRows, rowsAt } from './checkReviewed.ts';
+import { sharedWords } from './nameWords.ts';
+
+/** What a quote was asked with is read on the review that shows the quote, as the member answered it or as the quote says it: by the
+ * name by which it was sent, or as a sum. */
+export function checkQuotedSeen(view: FlowView): void {
+  for (const [review, { tags, meta }] of view.states) {
+    if (tags?.includes('review') !== true) continue;
+    const shown = rowsAt(view, review);
+    for (const [name, pointer] of Object.entries(meta?.data ?? {})) {
+      const [call = '', ...inside] = pointer.startsWith('$reply/') ? splitPointer(pointer) : [];
+      if (inside.length > 0 || call === '') continue;
+      const said = listOf(meta?.summary as Json | undefined).flatMap((row) => {
+        const { data } = objectOf(row);
+        return typeof data === 'string' && data.startsWith(`${name}/`) ? [data.slice(name.length + 1)] : [];
+      });
+      const input = objectOf(view.node(call)?.invoke?.input as Json | undefined);
+      for (const answer of new Set(openlySent(view, call, view.node(call)?.invoke?.input))) {
+        if (!answer.startsWith('$form/') || !isForEyes(view, answer)) continue;
+        if (shown.some((one) => isWithin(one, answer) || isWithin(answer, one))) continue;
+        const names = Object.keys(input).filter((as) => pointersOf(input[as] as Mapping).includes(answer));
+        if (said.some((one) => names.some((as) => sharedWords(as, [one]) > 0))) continue;
+        const what = `"${review}" shows what "${call}" has replied, and not "${answer}", with which it was asked`;
+        const row = answer.slice('$form/'.length);
+        view.add('answer-unseen', placeOfRows(view, review), what, `Show it: { "answer": "${row}" } in its "summary".`);
+      }
+    }
+  }
+}
