@@ -6,13 +6,16 @@ import { listOf, objectOf } from '../types/conjuncts.ts';
 import type { FlowView } from './checkContext.ts';
 import { isForEyes, isWithin, openlySent, placeOfRows, rowsAt } from './checkReviewed.ts';
 import { sharedWords } from './nameWords.ts';
+import { namedBy } from './pointerTypes.ts';
 
-/** What a quote was asked with is read on the review that shows the quote, as the member answered it or as the quote says it: by the
- * name by which it was sent, or as a sum. */
+/** Of the answers of a step that a quote was asked with, the review that shows the quote lists each that has to be given where it is
+ * asked, or none: one that is missing is read as not asked for. What the quote says by the name by which it was sent is read there. */
 export function checkQuotedSeen(view: FlowView): void {
   for (const [review, { tags, meta }] of view.states) {
     if (tags?.includes('review') !== true) continue;
     const shown = rowsAt(view, review);
+    // Of a row that names nothing that is said: nobody knows which answer it was to show.
+    if (shown.some((one) => namedBy(view, one).type !== 'named')) continue;
     for (const [name, pointer] of Object.entries(meta?.data ?? {})) {
       const [call = '', ...inside] = pointer.startsWith('$reply/') ? splitPointer(pointer) : [];
       if (inside.length > 0 || call === '') continue;
@@ -23,7 +26,7 @@ export function checkQuotedSeen(view: FlowView): void {
       const input = objectOf(view.node(call)?.invoke?.input as Json | undefined);
       for (const answer of new Set(openlySent(view, call, view.node(call)?.invoke?.input))) {
         if (!answer.startsWith('$form/') || !isForEyes(view, answer)) continue;
-        if (shown.some((one) => isWithin(one, answer) || isWithin(answer, one))) continue;
+        if (!isOneOf(view, answer, shown)) continue;
         const names = Object.keys(input).filter((as) => pointersOf(input[as] as Mapping).includes(answer));
         if (said.some((one) => names.some((as) => sharedWords(as, [one]) > 0))) continue;
         const what = `"${review}" shows what "${call}" has replied, and not "${answer}", with which it was asked`;
@@ -32,4 +35,12 @@ export function checkQuotedSeen(view: FlowView): void {
       }
     }
   }
+}
+
+/** It has to be given where it is asked, and is not listed among other answers of its step. */
+function isOneOf(view: FlowView, answer: string, shown: readonly string[]): boolean {
+  const [step = '', field = ''] = splitPointer(answer);
+  if (!listOf(view.formOf(step)?.['required']).includes(field)) return false;
+  const isListed = shown.some((one) => isWithin(one, answer) || isWithin(answer, one));
+  return !isListed && shown.some((one) => one.startsWith(`$form/${step}/`));
 }

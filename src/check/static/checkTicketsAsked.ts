@@ -6,6 +6,7 @@ import { objectOf } from '../types/conjuncts.ts';
 import { membersOf, secretsInside, typeOf } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 import { isAskedWith } from './isAskedWith.ts';
+import { namedBy } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';
 
 /** A flow that is told what a ticket is for asks for it with just that, itself or through a sub-flow of its own: what it keeps to
@@ -17,6 +18,8 @@ export function checkTicketsAsked(view: FlowView): void {
     for (const name of boundBy(view, state).filter((one) => told.includes(one))) {
       const pointers = pointersOf(input[name] as Mapping | undefined);
       if (pointers.some((pointer) => rootOf(pointer) === `$input/${name}`)) continue;
+      // Of what names nothing that is said.
+      if (pointers.some((pointer) => namedBy(view, pointer).type !== 'named')) continue;
       const place = view.at('states', state, 'invoke', 'input', name);
       const how = input[name] === undefined ? `without "${name}"` : `with another "${name}"`;
       const what = `"${state}" asks for a ticket ${how}, of which the flow is told`;

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../src/domain/json.ts';
-import { FLOW, ASK, REVIEW, callFile, rule, rules, is, asks, count } from './parts.ts';
+import { FLOW, ASK, REVIEW, callFile, rule, rules, is, asks, count, ROWS } from './parts.ts';
 import type { Spot, Trap } from './trap.ts';
 
 const LAYOUT = 'schemas/parcel/ask.ui.json';
@@ -191,7 +191,10 @@ export const FIELDS: readonly Trap[] = [
   },
   {
     title: 'a summary to read where an answer is asked',
-    given: [[ASK, '/required', ['kind', 'count', 'note']]],
+    given: [
+      [ASK, '/required', ['kind', 'count', 'note']],
+      [FLOW, '/states/review/meta/summary', [...ROWS, { answer: 'ask/note' }]],
+    ],
     trap: [[LAYOUT, '', { note: { 'ui:widget': 'summary' } }]],
     twin: [[LAYOUT, '', { note: { 'ui:widget': 'textarea' } }]],
     at: [

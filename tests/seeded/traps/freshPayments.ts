@@ -54,7 +54,7 @@ export const FRESH_PAYMENTS: readonly Trap[] = [
     ],
     twin: [
       [FLOW, `${PAY}/onError/4`, { guard: is('$reply/quoting/express', true), target: 'refused' }],
-      [FLOW, `${PAY}/onError/5`, { target: 'cancelled' }],
+      [FLOW, `${PAY}/onError/5`, { target: 'review' }],
     ],
     at: [
       [FLOW, `${PAY}/onError/0`],

@@ -71,7 +71,6 @@ export const FRESH_TICKETS: readonly Trap[] = [
       ...details({ amount: sum }, ['amount']),
       ['schemas/parcel/ask.schema.json', '/properties/amount', sum],
       ['schemas/parcel/ask.schema.json', '/properties/note', undefined],
-      ['schemas/parcel/ask.schema.json', '/required', ['kind', 'count', 'amount']],
       [FLOW, '/states/review/meta/summary', [...ROWS, { answer: 'details/amount' }]],
       [FLOW, '/states/quoting/invoke/input/note', { maybe: '$form/ask/amount' }],
       TOLD,

@@ -103,12 +103,12 @@ export const QUOTES: readonly Trap[] = [
   },
   {
     title: 'a review that has the quote and shows nothing of it',
-    trap: [[FLOW, '/states/review/meta/summary', [{ answer: 'ask/kind' }]]],
+    trap: [[FLOW, '/states/review/meta/summary', [{ answer: 'ask/kind' }, { answer: 'ask/count' }]]],
     twin: [
       [
         FLOW,
         '/states/review/meta/summary',
-        [{ answer: 'ask/kind' }, { name: 'total', data: 'quote/total', as: 'money' }],
+        [{ answer: 'ask/kind' }, { answer: 'ask/count' }, { name: 'total', data: 'quote/total', as: 'money' }],
       ],
     ],
     at: [

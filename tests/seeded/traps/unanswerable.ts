@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../src/domain/json.ts';
-import { FLOW, ASK, REVIEW, rule, rules, is, count } from './parts.ts';
+import { FLOW, ASK, REVIEW, ROWS, rule, rules, is, count } from './parts.ts';
 import type { Put, Spot, Trap } from './trap.ts';
 
 /** Where a form that nobody can answer may be told: the state, the form, or the field. */
@@ -8,10 +8,11 @@ const fields = (...names: readonly string[]): readonly Spot[] => [
   ...names.map((field): Spot => [ASK, field]),
 ];
 
-/** The note, asked of everybody. */
+/** The note, asked of everybody and told on the review. */
 const note = (schema: JsonObject): readonly Put[] => [
   [ASK, '/properties/note', { type: 'string', ...schema }],
   [ASK, '/required', ['kind', 'count', 'note']],
+  [FLOW, '/states/review/meta/summary', [...ROWS, { answer: 'ask/note' }]],
 ];
 
 const between = (id: string, least: number, most: number) =>
