@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../src/domain/json.ts';
-import { FLOW, ASK, WORDS, form, is, step, NEXT, DONE } from './parts.ts';
+import { FLOW, ASK, ROWS, WORDS, form, is, step, NEXT, DONE } from './parts.ts';
 import type { Put, Trap } from './trap.ts';
 
 const asked = (input: JsonObject = { kind: '$form/ask/kind' }): readonly Put[] => [
@@ -144,6 +144,7 @@ export const HIDDEN: readonly Trap[] = [
       [ASK, '/properties/name', { type: 'string', maxLength: 10, 'x-when': is('$self/kind', 'crate') }],
       [ASK, '/properties/note', undefined],
       [ASK, '/required', ['kind', 'count', 'name']],
+      [FLOW, '/states/review/meta/summary', [...ROWS, { answer: 'ask/name' }]],
     ],
     trap: [[FLOW, '/states/quoting/invoke/input/note', '$form/ask/name']],
     twin: [[FLOW, '/states/quoting/invoke/input/note', { maybe: '$form/ask/name' }]],
