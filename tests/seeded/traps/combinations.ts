@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
-import { FLOW, CHECKS, ASK, rule, rules, is, asks, promise, step, NEXT, DONE, count } from './parts.ts';
+import { FLOW, CHECKS, ASK, rule, rules, is, asks, promise, step, NEXT, DONE, count, ROWS } from './parts.ts';
 import type { Put, Trap } from './trap.ts';
 
 const lines = (items: JsonObject, more: JsonObject = {}): JsonObject => ({
@@ -216,6 +216,7 @@ export const COMBINATIONS: readonly Trap[] = [
         ),
       ),
       [ASK, '/required', ['kind', 'count', 'note']],
+      [FLOW, '/states/review/meta/summary', [...ROWS, { answer: 'ask/note' }]],
       holdsAt('quoting', asks('isPlain', { note: '$form/ask/note' })),
     ],
     trap: [],
