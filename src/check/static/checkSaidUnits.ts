@@ -62,7 +62,10 @@ interface Counted {
 
 /** Units of constants that sentences say by the same names, or by others. */
 const UNITS: { readonly [unit: string]: string } = {
-  ...{ days: 'days', workdays: 'working days', months: 'months', years: 'years' },
+  days: 'days',
+  workdays: 'working days',
+  months: 'months',
+  years: 'years',
 };
 
 const TIMES = ['minutes', 'hours', 'weeks', ...Object.values(UNITS)];
