@@ -27,7 +27,7 @@ it('of a limit that is used up over time it says what is used and left (R-FLOW-3
   await renderPage(<LimitList limits={limits('T3')} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
     'Each transferHK$ 25,000.00',
-    'Transfers in a dayHK$ 50,000.00HK$ 12,345.60 used, HK$ 37,654.40 left',
+    'Transfers per dayHK$ 50,000.00HK$ 12,345.60 used, HK$ 37,654.40 left',
   ]);
   expect(screen.queryByRole('link')).toBeNull();
 });

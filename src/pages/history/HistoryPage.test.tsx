@@ -219,7 +219,7 @@ it('of which account and since when', async () => {
 
 it('of days of one’s own, asked for once they are whole (R-ENT-64)', async () => {
   await open('/history?period=days30');
-  await choose('Period', 'Your own dates');
+  await choose('Period', 'Custom dates');
   const from = await screen.findByLabelText('From');
   for (const value of ['0002-01-05', '2025-04-01', '2025-01-05']) fireEvent.change(from, { target: { value } });
   await vi.waitFor(() => expect(asked).toHaveLength(2));
@@ -244,7 +244,7 @@ it('looks for a text when it is asked to, keeps it while a record is read, and o
   await user.clear(screen.getByLabelText('Search transactions'));
   await user.type(screen.getByLabelText('Search transactions'), 'Nobody');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  await screen.findByText('No transaction says “Nobody” here. Try all types or a longer period.');
+  await screen.findByText('No transaction contains “Nobody” here. Try all types or a longer period.');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Search transactions'));
   await screen.findByText('13 of 13 shown');
@@ -256,7 +256,7 @@ it('a search that finds nothing says that there are older ones, which it did not
   await open('/history');
   const notice = 'There are older transactions. To see them, choose earlier dates or a type.';
   await user.type(await screen.findByLabelText('Search transactions'), 'Nobody{Enter}');
-  await screen.findByText(/No transaction says “Nobody”/);
+  await screen.findByText(/No transaction contains “Nobody”/);
   await screen.findByText(notice);
 });
 

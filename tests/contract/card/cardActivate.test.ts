@@ -304,7 +304,7 @@ describe('the end of an activation: cardActivateFinish', () => {
     expect(await client.must('cardActivateFinish', body, key)).toEqual(done);
     const told = (await outbox()).filter(({ id, recipient }) => id > before!.id && recipient.endsWith('61234682'));
     expect(told.map(({ body }) => body)).toEqual([
-      expect.stringMatching(/ 2035 was activated at \d+ \w+ 2025 \d\d:\d\d/),
+      expect.stringMatching(/ 2035 was activated on \d+ \w+ 2025 \d\d:\d\d/),
     ]);
     await advance(wallet, 60);
     const login = { area_code: '852', login_id: '61234682', login_pwd: 'Fresh1234' };

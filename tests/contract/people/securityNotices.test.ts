@@ -48,7 +48,7 @@ describe('a change of what proves a member', () => {
     await someone().must('userEmailConfirm', { code: await chan.lastCode('new.chan@example.com') }, key());
     for (const end of [MOBILE, 'chan@example.com'])
       expect((await toldAt(end)).join()).toMatch(
-        /Your email address was changed to new\.\S*\*\S* at 3 March 2025 \d\d:\d\d/,
+        /Your email address was changed to new\.\S*\*\S* on 3 March 2025 \d\d:\d\d/,
       );
   });
 
@@ -141,7 +141,7 @@ describe('a sign-in', () => {
     await client.signIn('61234568', 'acc-wong-hkd');
     expect((await toldAt('61234568')).join()).toContain('A new device, ');
     await client.signIn('61234568', 'acc-wong-hkd');
-    expect((await toldAt('61234568'))[0]).toContain('You signed in on');
+    expect((await toldAt('61234568'))[0]).toContain('You signed in from');
   });
 
   it.each([

@@ -96,7 +96,7 @@ export const FILES = {
     valid: [
       twin(
         'the same name in two objects',
-        edit(words('en', 'confirm-payment'), '"intro": "Your 6-digit payment password confirms it.'),
+        edit(words('en', 'confirm-payment'), '"intro": "Enter your 6-digit payment password to confirm.'),
         write(
           layout('register/pin'),
           '{ "pay_pwd": { "ui:widget": "pin" }, "pay_pwd_confirm": { "ui:widget": "pin" } }',
