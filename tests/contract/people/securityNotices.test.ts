@@ -61,7 +61,7 @@ describe('a change of what proves a member', () => {
   });
 
   it.each([
-    ['en', /changed on .+ at \d+ March 2025 \d\d:\d\d\./],
+    ['en', /changed from .+ on \d+ March 2025 \d\d:\d\d\./],
     ['zh-HK', /2025年3月\d+日 \d\d:\d\d/],
     ['zh-CN', /2025年3月\d+日 \d\d:\d\d/],
   ] as const)('says when in the words of the language: %s', async (lang, when) => {
