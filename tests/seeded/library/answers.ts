@@ -158,7 +158,10 @@ export const ANSWERS = {
       fault(
         'a secret that goes nowhere',
         edit(flow('reset-mobile'), '⟦"birth_md": { "maybe": "$form/prove/birth_md" } → "birth_md": "0102"⟧'),
-        { at: edit(form('reset-mobile/prove'), '▸"birth_md": {') },
+        {
+          at: edit(form('reset-mobile/prove'), '▸"birth_md": {'),
+          follows: [`quoted-otherwise ${flow('reset-mobile')}`],
+        },
       ),
       fault(
         'a question that somebody has thought of',

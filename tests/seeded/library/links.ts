@@ -87,7 +87,7 @@ export const LINKS = {
     faults: [
       fault(
         'one language tells it without the link',
-        edit(words('zh-CN', CARD), '"body": ▸[ { "more" … ⟦[[lost: 卡片丢失了怎么办]] → 卡片丢失了怎么办⟧'),
+        edit(words('zh-CN', CARD), '"body": ▸[ { "more" … ⟦[[lost: 卡片遗失了怎么办]] → 卡片遗失了怎么办⟧'),
       ),
       fault(
         'one language leaves the sentence out',

@@ -49,7 +49,7 @@ export const MAPPINGS = {
       fault(
         'what a call is sent, without its sign',
         edit(HK, '"quoting": { … "amount": ▸"⟦$form → form⟧/details/amount"'),
-        { says: 'Did you mean "$form/details/amount"?' },
+        { says: 'Did you mean "$form/details/amount"?', follows: [`quoted-otherwise ${HK}`] },
       ),
       fault(
         'what a rule is about, without its sign',

@@ -296,7 +296,7 @@ export const REFERENCES = {
       fault('a poll without a rest', edit(ACCESS, '"access.uplink.poll" … "value": ▸⟦3 → 0⟧'), {
         says: 'Write a number of seconds above 0.',
       }),
-      fault('a poll before now', edit(ACCESS, '"access.email.pollEvery" … "value": ▸⟦3 → -3⟧')),
+      fault('a poll without a pause', edit(ACCESS, '"access.email.pollEvery" … "value": ▸⟦3 → 0⟧')),
       ...(
         [
           ['reset-mobile', 'changing', 'transfer.bank.hours'],

@@ -265,7 +265,10 @@ export const SENTENCES = {
       fault(
         'a time that is no whole number of hours',
         edit(words('zh-HK', 'reset-email'), '"linkExpired": { … "intro": ▸"…{{life, ⟦minutes → hours⟧}}'),
-        { says: '"access.email.linkLife" is 1800 seconds' },
+        {
+          says: '"access.email.linkLife" is 1800 seconds',
+          follows: [`word-figure ${words('zh-HK', 'reset-email')}`],
+        },
       ),
       fault(
         'what several texts are chosen by',

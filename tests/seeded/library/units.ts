@@ -27,7 +27,7 @@ export const UNITS: SeededFaults = {
     ),
     fault(
       'days of a constant that are said as months',
-      edit(words('zh-CN', 'card-renew-chip'), '"intro": ▸"…卡片到期前 {{days}} ⟦天 → 个月⟧起方可续期'),
+      edit(words('zh-CN', 'card-renew-chip'), '"notOpen": { … "intro": ▸"…卡片到期前 {{days}} ⟦天 → 个月⟧起方可续期'),
       { says: 'is said in months, and "$const/card.renewal.opens" is in days' },
     ),
     fault(

@@ -3,6 +3,8 @@ import { edit, fault, twin } from '../seeded.ts';
 import { flow, form, promises } from '../paths.ts';
 
 const HK = flow('transfer-to-hk');
+const UPLINK = flow('forgot-by-uplink');
+const CODE = flow('one-time-code');
 const LOGIN = flow('login-by-password');
 
 /** The ways through a flow: each can be taken, none stops, each leads to an end. */
@@ -40,7 +42,7 @@ export const WAYS = {
       fault(
         'a poll that is answered',
         edit(
-          flow('forgot-by-uplink'),
+          UPLINK,
           '"target": "verified" }, { ⟦→ "guard": ▸{ "type": "is", "params": { "at": "$reply/waiting/state", "in": ["WAITING"] } }, ⟧"target": "late", "description": "The gateway says that the time is over."',
         ),
       ),
@@ -181,7 +183,7 @@ export const WAYS = {
         edit(HK, '"RETRY": { "target": ⟦"quoting" }, "CANCEL": { "target": "cancelled" → "failed"⟧ }'),
         {
           at: edit(HK, '▸"failed": {'),
-          follows: ['word-unused locales/*/transfer-to-hk.json'],
+          follows: ['word-unused locales/*/transfer-to-hk.json', `button-idle ${HK}`],
         },
       ),
       fault(
@@ -198,12 +200,10 @@ export const WAYS = {
       fault(
         'a poll that goes to itself',
         edit(
-          flow('forgot-by-uplink'),
+          UPLINK,
           '"late": { … "RETRY": { "target": ⟦"starting" }, "OTHER_WAY": { "target": "otherWay" → "late" }, "OTHER_WAY": { "target": "late"⟧',
         ),
-        {
-          at: edit(flow('forgot-by-uplink'), '▸"late": { "description"'),
-        },
+        { at: edit(UPLINK, '▸"late": { "description"'), follows: [`button-idle ${UPLINK}`] },
       ),
       fault(
         'automatic states that go round',
@@ -217,13 +217,10 @@ export const WAYS = {
       ),
       fault(
         'a code that is entered again and again',
-        edit(
-          flow('one-time-code'),
-          '"CANCEL": { "target": ⟦"cancelled" → "enter"⟧ } … "onDone": { "target": ⟦"confirmed" → "enter"⟧ }',
-        ),
+        edit(CODE, '"CANCEL": { "target": ⟦"cancelled" → "enter"⟧ } … "onDone": { "target": ⟦"confirmed" → "enter"⟧ }'),
         {
-          at: edit(flow('one-time-code'), '▸"enter": {'),
-          follows: [`dead-end ${flow('one-time-code')}`, `state-unreachable ${flow('one-time-code')}`],
+          at: edit(CODE, '▸"enter": {'),
+          follows: ['dead-end', 'state-unreachable', 'button-idle'].map((kind) => `${kind} ${CODE}`),
         },
       ),
       fault(
@@ -238,7 +235,9 @@ export const WAYS = {
         },
       ),
     ],
-    valid: [twin('a step that leads to itself and out', edit(HK, '"RETRY": { "target": ⟦"quoting" → "failed"⟧ }'))],
+    valid: [
+      twin('a step that leads to the first one and out', edit(HK, '"RETRY": { "target": ⟦"quoting" → "details"⟧ }')),
+    ],
   },
   'guard-constant': {
     faults: [
