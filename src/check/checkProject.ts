@@ -60,6 +60,7 @@ import { checkQuotedSeen } from './static/checkQuotedSeen.ts';
 import { checkRefused } from './static/checkRefused.ts';
 import { checkReferences } from './static/checkReferences.ts';
 import { checkReviewed } from './static/checkReviewed.ts';
+import { checkSaidFormats } from './static/checkSaidFormats.ts';
 import { checkSaidUnits } from './static/checkSaidUnits.ts';
 import { checkRounds } from './static/checkRounds.ts';
 import { checkRuleMembers } from './static/checkRuleMembers.ts';
@@ -110,6 +111,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkSlots,
   checkUneven,
   checkFigures,
+  checkSaidFormats,
   checkScripts,
   checkMarkup,
   checkArticles,

@@ -177,7 +177,7 @@ export const SENTENCES = {
       fault(
         'a format that is not known',
         edit(words('en', 'transfer-to-hk'), '"OVER_LIMIT": ▸"… {{left, ⟦money → mony⟧}}'),
-        { says: 'Did you mean "money"?' },
+        { says: 'Did you mean "money"?', follows: [`word-figure ${words('en', 'transfer-to-hk')}`] },
       ),
       fault('a name in one language only', edit(words('zh-CN', 'return-codes'), '"OTP_LIMIT": ▸"⟦→ {{lfet}}⟧')),
       fault('in a list of paragraphs', edit(words('en', 'selfie'), '"body": [▸"Face the light⟦→  {{name}}⟧')),
@@ -194,7 +194,7 @@ export const SENTENCES = {
       fault(
         'of a row that a member added, a format beside that of the field',
         edit(words('zh-HK', 'giftcard-entity'), '"custom_lines": { … "row": ▸"{{denomination⟦→ , money⟧}}'),
-        { says: 'Leave the format out.' },
+        { says: 'Leave the format out.', follows: [`word-figure ${words('zh-HK', 'giftcard-entity')}`] },
       ),
       fault(
         'of what a field looks up, a name that the reply does not have',
@@ -241,7 +241,7 @@ export const SENTENCES = {
       fault(
         'an amount as a day',
         edit(words('en', 'confirm-payment'), '"NEXT": [▸"Pay {{amount, ⟦money → date⟧}} to {{payee}}"'),
-        { says: 'does not read as date' },
+        { says: 'does not read as date', follows: [`word-figure ${words('en', 'confirm-payment')}`] },
       ),
       fault(
         'in a row of a summary, an instant as an amount',
@@ -294,7 +294,7 @@ export const SENTENCES = {
       fault(
         'a text of which nothing is said as a number',
         edit(words('zh-HK', 'confirm-payment'), '"NEXT": [▸"…{{payee⟦→ , number⟧}}'),
-        { says: 'does not read as number' },
+        { says: 'does not read as number', follows: [`word-figure ${words('zh-HK', 'confirm-payment')}`] },
       ),
       fault(
         'what several texts are chosen by as a number, an amount',

@@ -38,8 +38,17 @@ export const UNITS: SeededFaults = {
       ),
       { says: 'en says {{order.answer_workdays}} in days, and zh-HK in working days' },
     ),
+    fault(
+      'an amount that one language says without its currency',
+      edit(words('en', 'transfer-to-hk'), '"OVER_LIMIT": ▸"…{{left, ⟦money → number⟧}}'),
+      { says: 'en says {{left}} as number, and zh-HK as money' },
+    ),
   ],
   valid: [
+    twin(
+      'a value that one language says twice',
+      edit(words('en', 'transfer-to-hk'), '"OVER_LIMIT": "…{{left, money}}⟦→  ({{left, money}})⟧'),
+    ),
     twin(
       'hours with a word before them',
       edit(
