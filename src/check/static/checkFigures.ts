@@ -13,7 +13,8 @@ export function checkFigures(context: Reporter): void {
       context.add('word-figure', place, what, 'Say the same in every language.');
 }
 
-interface Odd {
+/** What one language says otherwise than the others. */
+export interface Odd {
   readonly place: Place;
   readonly what: string;
 }

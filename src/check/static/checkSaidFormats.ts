@@ -1,8 +1,7 @@
 import { LOCALES } from '../../i18n/locale.ts';
-import type { Place } from '../finding.ts';
 import { remembering } from '../remembering.ts';
 import type { Reporter } from './checkContext.ts';
-import { oddOne } from './checkFigures.ts';
+import { oddOne, type Odd } from './checkFigures.ts';
 import { parallelTexts, type ParallelText } from './parallelTexts.ts';
 
 /** Every language says a value in the same format: an amount that is a bare number in one of them has no currency there, and a time that is
@@ -11,11 +10,6 @@ export function checkSaidFormats(context: Reporter): void {
   for (const texts of parallelTexts(context.project))
     for (const { place, what } of oddFormats(texts))
       context.add('word-figure', place, what, 'Say it in the same format in every language.');
-}
-
-interface Odd {
-  readonly place: Place;
-  readonly what: string;
 }
 
 const oddFormats = remembering((texts: ParallelText): readonly Odd[] => {
