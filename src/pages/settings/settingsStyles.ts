@@ -9,6 +9,9 @@ export const settingsStyles = defineRecipe({
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'center',
+      // Beside large text the button has a line of its own.
+      flexWrap: 'wrap',
+      '& > :first-child': { flex: '1 1 8rem', minWidth: 0 },
       columnGap: '4',
       paddingBlock: '3',
     },
