@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CallOutcome } from '../api/outcome.ts';
 import { eventually } from '../../tests/support/eventually.ts';
-import { FakeCalls } from './testing/fakeGateway.ts';
+import { FakeCalls, FakeStore } from './testing/fakeGateway.ts';
 import { answers, done, lost, setUp, toPassword, toReview, until, type Setup } from './testing/transferWizard.ts';
 
 const OVER: CallOutcome = { type: 'session', code: 'NOT_LOGIN' };
@@ -54,6 +54,26 @@ describe('what a wizard knows of the money, should the session be over (R-ERR-07
   it('nothing is said once it is taken', async () => {
     const setup = setUp();
     await pay(setup);
+    await until(setup.wizard, 'done!');
+    expect(news(setup)).toBeUndefined();
+  });
+
+  it('nothing is said once another tab has heard that it is taken', async () => {
+    const store = new FakeStore();
+    const setup = setUp(new FakeCalls(answers()), store);
+    const send = setup.calls.send;
+    vi.spyOn(setup.calls, 'send').mockImplementation((request) =>
+      request.operationId === 'transferToHk' ? new Promise(() => undefined) : send(request),
+    );
+    await pay(setup);
+    await eventually(() => expect(news(setup)).toBe('unheard'));
+    const tellFirst = store.listener;
+    const other = setUp(new FakeCalls(answers()), store);
+    other.calls.outcomes = [{ type: 'answered', outcome: done({ ref_no: 'R1', status: 'success' }) }];
+    await other.wizard.open();
+    await until(other.wizard, 'done!');
+    await eventually(() => expect(store.stored?.path.at(-1)?.reply).toBeDefined());
+    tellFirst?.();
     await until(setup.wizard, 'done!');
     expect(news(setup)).toBeUndefined();
   });

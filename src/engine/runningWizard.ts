@@ -14,8 +14,7 @@ import { emptyTrail, withoutEditing, type FlowRecord, type Trail } from './recor
 import { recordAnswer } from './recordAnswer.ts';
 import { RecordKeeper, isWorthKeeping } from './recordKeeper.ts';
 import { recordRefusal } from './recordRefusal.ts';
-import type { DefiniteOutcome } from './recordReply.ts';
-import { countAttempt, idempotencyKey, recordReply } from './recordReply.ts';
+import { countAttempt, idempotencyKey, recordReply, type DefiniteOutcome } from './recordReply.ts';
 import { formMarks, secretsOfRows, withHoles, withoutSecrets } from './secrets.ts';
 import { awaitsOutcome, hasResult, isAskedOtherwise, isReadable, isWorthAsking, reopen } from './stored.ts';
 import { removeRow } from './removeRow.ts';
@@ -46,8 +45,8 @@ export class RunningWizard implements Wizard {
   #timers: (() => void)[] = [];
   /** When the wizard was resumed, until the next step is shown: reads that were no longer fresh then are asked again. */
   #resumedAt: string | undefined;
-  /** A call that takes a key is out, and nobody has heard yet what became of it. */
-  #isSent = false;
+  /** The turn in which a call that takes a key is out, and nobody has heard yet what became of it. */
+  #sentIn: AbortSignal | undefined;
   #closed = false;
   #unfollow: (() => void) | undefined;
   readonly #keeper: RecordKeeper;
@@ -76,7 +75,8 @@ export class RunningWizard implements Wizard {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly moneyNews: MoneyWatch = (isOrderRefused) => moneyOf(this.#result, this.#isSent && !isOrderRefused);
+  readonly moneyNews: MoneyWatch = (isOrderRefused) =>
+    moneyOf(this.#result, this.#sentIn === this.#turn.signal && !isOrderRefused);
 
   async open(): Promise<void> {
     const refused = entryRefusal(this.#bundle, this.options.entry, this.options.world());
@@ -270,14 +270,14 @@ export class RunningWizard implements Wizard {
     const statePath = statePathOf(this.#result);
     const key = idempotencyKey(this.#record, statePath);
     const askFor = secondsOf('flow.outcome.askFor', world()) * 1000;
-    this.#isSent = mayBeSent && isBarrier(call.operation.effect);
+    this.#sentIn = mayBeSent && isBarrier(call.operation.effect) ? signal : undefined;
     const end = await callUntilKnown(
       { call, inner, mayBeSent, follows, key, askFor },
       { calls, locks, timers, world, signal, isStillOurs: () => this.#isStillOurs(signal) },
       (doing) => isQuiet || this.#show(this.#busy(doing)),
     );
     if (end.type === 'dropped' || signal.aborted) return;
-    this.#isSent = false;
+    this.#sentIn = undefined;
     if (end.type === 'session') return this.#sessionLost();
     if (end.type === 'notReceived') return this.#notReceived(statePath);
     if (end.type === 'lost') return this.#show(this.#busy('calling', { retry: end.how }));
@@ -298,7 +298,7 @@ export class RunningWizard implements Wizard {
   async #isStillOurs(signal: AbortSignal): Promise<boolean> {
     const isSaved = typeof (await this.#keeper.flush()) !== 'object';
     const isOurs = isSaved && !signal.aborted && !(await this.#isOvertaken());
-    this.#isSent ||= isOurs;
+    if (isOurs) this.#sentIn = signal;
     return isOurs;
   }
 
