@@ -22,16 +22,13 @@ export interface PortalBeginnings {
   readonly fetch: Transport;
 }
 
-/** What became of the member's money is said with the end (R-ERR-07). */
-const END_WORDS = { none: 'ended', notTaken: 'endedUnpaid', unheard: 'endedUnheard' } as const;
-
 export function createPortal(texts: Texts, { session, terminalNo, fetch }: PortalBeginnings): RunningPortal {
   const clock = createClock(startOfClock());
   const messages = createMessages();
   const sessionEnds = createSessionEnds((end) => {
     session.end('gateway');
     if (end.type === 'NOT_LOGIN' && session.endedBy() === 'gateway')
-      messages.toast('info', texts.text('app', `session.${END_WORDS[end.money ?? 'none']}`));
+      messages.toast('info', texts.text('app', `session.${end.money ?? 'ended'}`));
   });
   const gateway = createGateway({
     baseUrl: window.location.origin + GATEWAY_PREFIX,
