@@ -2,6 +2,7 @@ import { LOCALES } from '../../i18n/locale.ts';
 import { remembering } from '../remembering.ts';
 import type { Reporter } from './checkContext.ts';
 import { oddOne, type Odd } from './checkFigures.ts';
+import { interpolated } from './checkInterpolation.ts';
 import { parallelTexts, type ParallelText } from './parallelTexts.ts';
 
 /** Every language says a value in the same format: an amount that is a bare number in one of them has no currency there, and a time that is
@@ -29,12 +30,12 @@ const oddFormats = remembering((texts: ParallelText): readonly Odd[] => {
 
 const BESIDE_A_UNIT = /\b(hours|minutes)\b/;
 
-const PLACEHOLDER = /\{\{\s*([^},]+?)\s*(?:,\s*([^}]+?)\s*)?\}\}/g;
-
 /** The formats of each value of a text, of one that is said several times all of them. */
 function formatsIn(text: string): ReadonlyMap<string, string> {
   const formats = new Map<string, Set<string>>();
-  for (const [, name = '', format = 'text'] of text.matchAll(PLACEHOLDER))
+  for (const { path, format = 'text' } of interpolated(text)) {
+    const name = path.join('.');
     formats.set(name, (formats.get(name) ?? new Set()).add(format));
+  }
   return new Map([...formats].map(([name, all]) => [name, [...all].sort().join(' and ')]));
 }
