@@ -9,6 +9,7 @@ import { stepsLeadingTo } from '../../engine/completeFlow.ts';
 import { objectOf } from '../types/conjuncts.ts';
 import type { Branch } from './flowPaths.ts';
 import { checkOutcomes } from './checkOutcomes.ts';
+import { listedCodes } from './listedCodes.ts';
 
 /** What comes back from calls and sub-flows: every code has a place, every outcome a way, and a lost reply the truth. */
 export function checkCalls(view: FlowView): void {
@@ -80,7 +81,7 @@ function codeOf({ guard }: Branch): string | undefined {
 /** A code is in the error catalogue, and every language has a sentence for it. */
 function checkWords(view: FlowView, state: string, operation: string, code: string): void {
   const place = view.at('states', state, 'invoke', 'src');
-  const catalogue = objectOf(objectOf(view.project.returnCodes?.data)['codes']);
+  const catalogue = listedCodes(view.project);
   if (!Object.hasOwn(catalogue, code)) {
     const fix = `Add "${code}" to content/return-codes.json.${didYouMean(code, Object.keys(catalogue))}`;
     const what = `return code "${code}" of ${operation} is not in the error catalogue, so it has no place`;

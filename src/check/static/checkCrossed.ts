@@ -5,6 +5,7 @@ import { listOf, objectOf } from '../types/conjuncts.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { FlowView } from './checkContext.ts';
 import { subjectOf, type Branch } from './flowPaths.ts';
+import { listedCodes } from './listedCodes.ts';
 import { sharedWords, wordsOf } from './nameWords.ts';
 
 /** Where a branch leads fits what it is taken for: it is not where another is named after that, nor an end that says the
@@ -104,7 +105,7 @@ function isRefusal(view: FlowView, branch: Branch): boolean {
   const effect = view.callOf(state)?.meta.effect;
   if (kind !== 'error' || effect === undefined || !isBarrier(effect) || guard === 'call:unknown') return false;
   const codes = guard === undefined ? [] : reasonsOf(view, branch).map(String);
-  const catalogue = objectOf(objectOf(view.project.returnCodes?.data)['codes']);
+  const catalogue = listedCodes(view.project);
   return codes.length === 0 || codes.some((code) => objectOf(catalogue[code])['severity'] !== 'info');
 }
 

@@ -11,6 +11,7 @@ import { listOf, objectOf, textsOf } from '../types/conjuncts.ts';
 import { valuesOf } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 import type { Edge } from './flowPaths.ts';
+import { listedCodes } from './listedCodes.ts';
 import { sharedWords } from './nameWords.ts';
 import { namedBy, wordPointerOf } from './pointerTypes.ts';
 import { guardsOfShown } from './shownTogether.ts';
@@ -87,7 +88,7 @@ interface Answer {
 
 /** What of a call's input a code is about. Empty when the flow does not ask all of it itself. */
 function answersOf(view: FlowView, state: string, code: string): readonly Answer[] {
-  const said = objectOf(objectOf(objectOf(view.project.returnCodes?.data)['codes'])[code]);
+  const said = objectOf(listedCodes(view.project)[code]);
   const names = textsOf(said['at']).map((pointer) => pointer.slice(1));
   const input = Object.entries(objectOf(view.node(state)?.invoke?.input as Json | undefined));
   const sent = input.flatMap(([name, mapping]) =>

@@ -1,0 +1,7 @@
+import type { Project } from '../../compile/project.ts';
+import type { JsonObject } from '../../domain/json.ts';
+import { objectOf } from '../types/conjuncts.ts';
+
+/** The codes of the error catalogue, with what it says of each. */
+export const listedCodes = ({ returnCodes }: Pick<Project, 'returnCodes'>): JsonObject =>
+  objectOf(objectOf(returnCodes?.data)['codes']);
