@@ -23,12 +23,12 @@ export function checkEvents(view: FlowView): void {
 
 /** A button that leads to its own step, whatever was answered, does nothing; where the step polls, it asks at once. */
 function checkIdle(view: FlowView): void {
-  const lists = new Set(view.branches.filter(({ kind }) => kind === 'event').map(({ list }) => list));
-  for (const list of lists) {
-    const [first] = list;
-    if (!first || view.node(first.state)?.invoke || list.some(({ target, state }) => target !== state)) continue;
-    const place = view.at(...first.at, 'target');
-    const what = `the button ${first.name ?? ''} of "${first.state}" leads to "${first.state}" itself`;
+  for (const branch of view.branches) {
+    const { kind, state, name = '', list, at } = branch;
+    if (kind !== 'event' || branch !== list[0] || view.node(state)?.invoke) continue;
+    if (list.some(({ target }) => target !== state)) continue;
+    const place = view.at(...at, 'target');
+    const what = `the button ${name} of "${state}" leads to "${state}" itself`;
     view.add('button-idle', place, what, 'Lead to where something comes of it, or remove the button.');
   }
 }

@@ -25,8 +25,7 @@ export function checkQuotedSeen(view: FlowView): void {
       });
       const input = objectOf(view.node(call)?.invoke?.input as Json | undefined);
       for (const answer of new Set(openlySent(view, call, view.node(call)?.invoke?.input))) {
-        if (!answer.startsWith('$form/') || !isForEyes(view, answer)) continue;
-        if (!isOneOf(view, answer, shown)) continue;
+        if (!answer.startsWith('$form/') || !isForEyes(view, answer) || !isLeftOut(view, answer, shown)) continue;
         const names = Object.keys(input).filter((as) => pointersOf(input[as] as Mapping).includes(answer));
         if (said.some((one) => names.some((as) => sharedWords(as, [one]) > 0))) continue;
         const what = `"${review}" shows what "${call}" has replied, and not "${answer}", with which it was asked`;
@@ -37,8 +36,8 @@ export function checkQuotedSeen(view: FlowView): void {
   }
 }
 
-/** It has to be given where it is asked, and is not listed among other answers of its step. */
-function isOneOf(view: FlowView, answer: string, shown: readonly string[]): boolean {
+/** It has to be given where it is asked, and other answers of its step are listed without it. */
+function isLeftOut(view: FlowView, answer: string, shown: readonly string[]): boolean {
   const [step = '', field = ''] = splitPointer(answer);
   if (!listOf(view.formOf(step)?.['required']).includes(field)) return false;
   const isListed = shown.some((one) => isWithin(one, answer) || isWithin(answer, one));
