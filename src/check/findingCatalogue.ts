@@ -61,7 +61,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
     '`[fees](/chargeTabel)`; `https://elsewhere.example`, whose host is not in `link_hosts` of `content/site.json`.',
   'article-value': '`{{card.mots}}`; a constant that is a table or a list.',
   'word-figure':
-    '`valid for 48 hours` in English, and `24 小時` and `24 小时` in Chinese. Minutes, hours, days, working days, weeks, months, years, digits, characters and sums are compared where all languages count the same things. Numbers in words are not compared: `one day` for `24 小時`, or `15 分鐘至半小時`. Nor may a value be said in another unit than its format, its constant or the other languages have: `{{freeze, hours}} days`, or `HK$ {{fee, number}}` of `$const/…/USD`.',
+    '`valid for 48 hours` in English, and `24 小時` and `24 小时` in Chinese. Minutes, hours, days, working days, weeks, months, years, digits, characters and sums are compared where all languages count the same things. Numbers in words are not compared: `one day` for `24 小時`, or `15 分鐘至半小時`. Nor may a value be said in another unit than its format, its constant or the other languages have: `{{freeze, hours}} days`, or `HK$ {{fee, number}}` of `$const/…/USD`; nor one language have `{{left, number}}` where the others have `{{left, money}}`.',
   'word-script':
     '`卡片已锁定` in zh-HK, `結餘` in zh-CN. Not reported: characters common to both scripts, variants used in Hong Kong, text that is the same in all languages, such as the name of a language, and quoted text.',
   'word-tongue':
