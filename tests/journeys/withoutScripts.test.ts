@@ -125,13 +125,8 @@ describe('where the scripts run', () => {
   it('a menu opens before they are there and stays open, and a language is changed', async () => {
     const visitor = await arrive({ locale: 'zh-HK', width: 360 });
     const { page, context } = visitor;
-    let come = (): void => undefined;
-    const late = new Promise<void>((resolve) => (come = resolve));
     // All but the first. The portal's own begin the time for which the page of the build stands at most.
-    await context.route(/\/assets\/(?!takeOver-)[^/]*\.js$/, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const come = await hold(context, /\/assets\/(?!takeOver-)[^/]*\.js$/);
     await page.goto(`${demonstration().origin}${BASE}/`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'English' }).tap();
     await page.locator('html[lang=en]').waitFor({ state: 'attached' });
@@ -157,12 +152,7 @@ describe('where the scripts run', () => {
     '%s says whose page it is, and gives way to its own',
     async (address) => {
       const { page, context, words } = await arrive({ locale: 'zh-CN', width: 360 });
-      let come = (): void => undefined;
-      const late = new Promise<void>((resolve) => (come = resolve));
-      await context.route(/\/assets\/[^/]*\.js$/, async (route) => {
-        await late;
-        await route.continue();
-      });
+      const come = await hold(context, /\/assets\/[^/]*\.js$/);
       await page.goto(`${demonstration().origin}${BASE}${address}`, { waitUntil: 'commit' });
       const starting = page.locator('#starting');
       await expect.poll(() => starting.evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
@@ -204,6 +194,18 @@ describe('where the scripts run', () => {
     await context.close();
   });
 });
+
+/** Keeps files from a browser.
+ * @returns lets them come */
+async function hold(context: BrowserContext, files: RegExp): Promise<() => void> {
+  let come = (): void => undefined;
+  const late = new Promise<void>((resolve) => (come = resolve));
+  await context.route(files, async (route) => {
+    await late;
+    await route.continue();
+  });
+  return come;
+}
 
 it('figures are not shown from the build when they may be others by now', async () => {
   const { sandbox } = demonstration();
