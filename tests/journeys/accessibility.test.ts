@@ -138,6 +138,6 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     await other.look('dashboard-frozen');
     await other.open('/dashboard/transfer/toHk');
     await other.at(FLOW, 'frozen');
-    expect(other.route).toBe('/dashboard/transfer/toHk');
+    await expect.poll(() => other.route).toBe('/dashboard/transfer/toHk');
   });
 });

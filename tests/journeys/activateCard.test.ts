@@ -56,7 +56,7 @@ describe('by card details', () => {
     await page.getByLabel(words.label(FLOW, 'confirm', 'code', 'one-time-code'), { exact: true }).fill(code);
     await visitor.send(FLOW, 'confirm');
     await visitor.at(FLOW, 'activated');
-    expect(visitor.route).toBe('/cards/activation/success');
+    await expect.poll(() => visitor.route).toBe('/cards/activation/success');
     await page.getByText('**** **** **** 2027').waitFor();
   });
 });

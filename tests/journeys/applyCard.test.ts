@@ -78,5 +78,5 @@ it('a member orders a card of the account instead (AMB-68)', async () => {
   await visitor.enter(chan);
   await visitor.open('/apply');
   await visitor.at('card-new', 'kind');
-  expect(visitor.route).toBe('/cards/new/preIndex');
+  await expect.poll(() => visitor.route).toBe('/cards/new/preIndex');
 });

@@ -32,7 +32,7 @@ async function byCode(visitor: Visitor, who: SampleMember): Promise<void> {
 it('signing in with a password, and confirming the device', async () => {
   const visitor = await arrive({ keysOnly: true });
   await visitor.signIn(wong, { card: 1 });
-  expect(visitor.route).toBe('/dashboard');
+  await expect.poll(() => visitor.route).toBe('/dashboard');
 });
 
 it('the real-name check', async () => {

@@ -43,7 +43,7 @@ describe('one of several cards', () => {
     expect(await row(visitor, 'review', 'fee')).toBe('HK$ 80.00');
     await prove(visitor, wong);
     await visitor.at(FLOW, 'done');
-    expect(visitor.route).toBe('/cards/cancel/success');
+    await expect.poll(() => visitor.route).toBe('/cards/cancel/success');
     expect(await row(visitor, 'done', 'reference')).toMatch(/^\d{20}$/);
     expect(await row(visitor, 'done', 'refund')).toBe(refund);
   });

@@ -36,7 +36,7 @@ describe('a new virtual card (F-CARD-NEW)', () => {
     await visitor.at(FLOW, 'review');
     const total = await row(visitor, FLOW, 'review', 'total');
     await pay(visitor, FLOW);
-    expect(visitor.route).toBe('/cards/new/success');
+    await expect.poll(() => visitor.route).toBe('/cards/new/success');
     expect(await row(visitor, FLOW, 'done', 'total')).toBe(total);
     expect(await row(visitor, FLOW, 'done', 'card')).toMatch(/\d{4}$/);
   });
@@ -47,7 +47,7 @@ describe('a new virtual card (F-CARD-NEW)', () => {
     await answerStep(visitor, FLOW, 'kind', { card_type: 'physical' });
     const CHIP = 'card-buy-chip';
     await visitor.at(CHIP, 'choose');
-    expect(visitor.route).toBe('/cards/buychip');
+    await expect.poll(() => visitor.route).toBe('/cards/buychip');
     await answerStep(visitor, CHIP, 'choose', {
       currency: 'HKD',
       card_organ: 'Visa',
@@ -81,7 +81,7 @@ describe('a new physical card (F-CARD-BUYCHIP)', () => {
     await visitor.at(FLOW, 'review');
     expect(await row(visitor, FLOW, 'review', 'postage')).toBe('HK$ 30.00');
     await pay(visitor, FLOW);
-    expect(visitor.route).toBe('/cards/new/success');
+    await expect.poll(() => visitor.route).toBe('/cards/new/success');
     expect(await row(visitor, FLOW, 'done', 'arrivesBy')).not.toBe('');
   });
 });
@@ -113,10 +113,10 @@ describe('a renewal (F-CARD-RENEW-VCN, F-CARD-RENEW-CHIP)', () => {
     await startOver(visitor, VIRTUAL, 'choose');
     await answerStep(visitor, VIRTUAL, 'choose', { card_id: 0 });
     await visitor.at(VIRTUAL, 'review');
-    expect(visitor.route).toBe('/cards/renewal/vcn');
+    await expect.poll(() => visitor.route).toBe('/cards/renewal/vcn');
     expect(await row(visitor, VIRTUAL, 'review', 'total')).toBe('HK$ 0.00');
     await pay(visitor, VIRTUAL, {});
-    expect(visitor.route).toBe('/cards/renewal/vcnSucc');
+    await expect.poll(() => visitor.route).toBe('/cards/renewal/vcnSucc');
   });
 
   it('of a physical card goes on where it is made and sent; a second one is refused (R-MEM-48)', async () => {
@@ -129,12 +129,12 @@ describe('a renewal (F-CARD-RENEW-VCN, F-CARD-RENEW-CHIP)', () => {
     await answerStep(visitor, CHIP, 'delivery', DELIVERY);
     await visitor.at(CHIP, 'review');
     await pay(visitor, CHIP, {});
-    expect(visitor.route).toBe('/cards/renewal/chipSucc');
+    await expect.poll(() => visitor.route).toBe('/cards/renewal/chipSucc');
     await visitor.open('/cards/renewal/chip');
     await startOver(visitor, CHIP, 'choose');
     await answerStep(visitor, CHIP, 'choose', { card_id: 1, delivery_region: 'HK' });
     await visitor.at(CHIP, 'printing');
-    expect(visitor.route).toBe('/cards/renewal/chipPrinting');
+    await expect.poll(() => visitor.route).toBe('/cards/renewal/chipPrinting');
   });
 
   it('too early is refused, with the day from which it can be had (R-VAL-46)', async () => {

@@ -136,7 +136,7 @@ describe('what an account lacks (AMB-37)', () => {
     await begin(visitor);
     await enterCard(visitor, cardOf.cheung);
     await visitor.at(ADD, 'password');
-    expect(visitor.route).toBe('/addInformation');
+    await expect.poll(() => visitor.route).toBe('/addInformation');
     await typePair(visitor, 'password', [
       ['new_login_pwd', 'Fresh1234'],
       ['new_login_pwd_confirm', 'Fresh1235'],
@@ -200,7 +200,7 @@ describe('what an account lacks (AMB-37)', () => {
     const visitor = await arrive();
     await visitor.open('/addInformation');
     await visitor.at(FLOW, 'card');
-    expect(visitor.route).toBe('/loginByCvc');
+    await expect.poll(() => visitor.route).toBe('/loginByCvc');
   });
 });
 

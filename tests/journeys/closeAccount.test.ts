@@ -67,7 +67,7 @@ describe('closed, the balance given up', () => {
     await page.getByLabel(words.label(FLOW, 'confirm', 'reason')).selectOption('fees');
     await prove(visitor, wong);
     await visitor.at(FLOW, 'closed');
-    expect(visitor.route).toBe('/userSettings/cancel/success');
+    await expect.poll(() => visitor.route).toBe('/userSettings/cancel/success');
     expect(await rowOf(visitor, 'closed', 'reference')).toMatch(/^\d{20}$/);
     expect(await rowOf(visitor, 'closed', 'hkd')).toBe('HK$ 60,000.00');
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('token');

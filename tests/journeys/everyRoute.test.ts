@@ -39,6 +39,14 @@ describe('in every language', () => {
   });
 });
 
+/** Where a later step of a wizard leads who comes to it without the steps before (AMB-44). */
+const firstSteps: { readonly [address: string]: string } = {
+  '/userSettings/resetEmail/new': '/userSettings/resetEmail',
+  '/userSettings/resetMob/new': '/userSettings/resetMob',
+  '/userSettings/resetPwd/new': '/userSettings/resetPwd',
+  '/userSettings/resetSucc': '/userSettings/resetEmail',
+};
+
 /** Where somebody is led says nothing about a language: each of these is opened in one of the three. */
 describe('other addresses', () => {
   const inTurn = <T>(all: readonly T[], turn: number): readonly T[] => all.filter((_, index) => index % 3 === turn);
@@ -69,9 +77,8 @@ describe('other addresses', () => {
     await visitor.enter(chan);
     for (const { from, to } of shortForms) {
       await visitor.come(from);
-      const there = visitor.route;
-      await visitor.come(to);
-      expect(there, from).toBe(visitor.route);
+      // A wizard that begins elsewhere puts its address after its first paint.
+      await expect.poll(() => visitor.route, { message: from }).toBe(firstSteps[to] ?? to);
     }
   });
 
@@ -81,7 +88,7 @@ describe('other addresses', () => {
     for (const { route, others } of ofMembers)
       for (const address of [route, ...others]) {
         expect(await visitor.come(address), address).toBe(title);
-        expect(visitor.route, address).toBe('/login');
+        await expect.poll(() => visitor.route, { message: address }).toBe('/login');
       }
   });
 
@@ -103,6 +110,6 @@ describe('other addresses', () => {
     const visitor = await arrive();
     const home = places.find(({ route }) => route === '/')!;
     await judge(visitor, home, '/nowhere/at-all');
-    expect(visitor.route).toBe('/');
+    await expect.poll(() => visitor.route).toBe('/');
   });
 });

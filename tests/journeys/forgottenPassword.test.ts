@@ -272,7 +272,7 @@ describe('addresses (AMB-44)', () => {
     const visitor = await arrive();
     await visitor.open(route);
     await visitor.at(FLOW, 'identify');
-    expect(visitor.route).toBe('/forgetPwd');
+    await expect.poll(() => visitor.route).toBe('/forgetPwd');
   });
 
   it('a reload in the middle goes on where it was: whose password it is need not be said again', async () => {

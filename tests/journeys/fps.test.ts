@@ -58,5 +58,5 @@ it('is not for a member of level 1, nor for one of the mainland (R-ROLE-18)', as
   const other = await arrive({ locale: 'en' });
   await other.enter(lee, { at: '/fps' });
   await other.page.waitForURL('**/error/**');
-  expect(other.route).toMatch(/^\/error\/(level|fpsLevel)/);
+  await expect.poll(() => other.route).toMatch(/^\/error\/(level|fpsLevel)/);
 });

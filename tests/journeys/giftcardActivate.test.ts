@@ -40,7 +40,7 @@ it('on a phone in Traditional Chinese, after a wrong activation code (AMB-43)', 
   await problem(visitor, visitor.words.code('GC_CODE_ERROR', { flow: FLOW, state: 'secrets' }, { left: 4 })).waitFor();
   await give(card.activation_code);
   await visitor.at(FLOW, 'done');
-  expect(visitor.route).toBe('/giftcard/activate/success');
+  await expect.poll(() => visitor.route).toBe('/giftcard/activate/success');
   expect(await summaryOf(visitor, FLOW, 'done', 'denomination')).toBe('HK$ 500.00');
 });
 

@@ -29,7 +29,7 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     const visitor = await arrive({ locale, width, pictures: 'giftcard', judged: true });
     const { words } = visitor;
     await beginOrder(visitor);
-    expect(visitor.route).toBe('/giftcard');
+    await expect.poll(() => visitor.route).toBe('/giftcard');
     await visitor.send(GIFTCARDS, 'cards');
     await problem(visitor, words.say('shared', 'widgets.errors.title')).waitFor();
     await visitor.look('cards-errors');
@@ -51,7 +51,7 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     expect(await shown('amount')).toBe('HK$ 1,880.00');
     expect(await shown('waived')).toMatch(/^[−-]HK\$ 20\.00$/);
     expect(await shown('total')).toBe('HK$ 1,950.00');
-    expect(visitor.route).toBe('/giftcard/entity/success');
+    await expect.poll(() => visitor.route).toBe('/giftcard/entity/success');
   });
 });
 
@@ -64,7 +64,7 @@ it('figures are the gateway’s, a Change link leads back, and new figures come 
   await fillDelivery(visitor, '61242001');
   await visitor.send(GIFTCARDS, 'delivery');
   await visitor.at(GIFTCARDS, 'review');
-  expect(visitor.route).toBe('/giftcard/entity/confirm');
+  await expect.poll(() => visitor.route).toBe('/giftcard/entity/confirm');
   const shown = (name: string) => summaryOf(visitor, GIFTCARDS, 'review', name);
   expect(await shown('total')).toBe('HK$ 1,070.00');
   expect(await shown('waived')).toMatch(/^[−-]HK\$ 20\.00$/);

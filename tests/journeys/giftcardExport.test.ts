@@ -40,7 +40,7 @@ it('from the order, with nothing typed twice, on a phone in Traditional Chinese'
     visitor.page.getByRole('link', { name: visitor.words.say('giftcard-query', 'steps.order.next.giftcard-export') }),
   );
   await visitor.at(FLOW, 'order');
-  expect(visitor.route).toBe('/giftcard/export');
+  await expect.poll(() => visitor.route).toBe('/giftcard/export');
   await visitor.send(FLOW, 'order');
   const text = await saved(visitor);
   expect(await summaryOf(visitor, FLOW, 'done', 'count')).toBe('2');

@@ -47,10 +47,10 @@ async function showLastCard(visitor: Visitor): Promise<void> {
 it('the orders, the cards of one and what was spent, on a phone in Traditional Chinese', async () => {
   const { visitor } = await begun({ locale: 'zh-HK', width: 360 });
   await listed(visitor);
-  expect(visitor.route).toBe('/giftcard/h5/list');
+  await expect.poll(() => visitor.route).toBe('/giftcard/h5/list');
   await answerStep(visitor, FLOW, 'list', { order_no: 0 });
   await visitor.at(FLOW, 'order');
-  expect(visitor.route).toBe('/giftcard/h5/detail');
+  await expect.poll(() => visitor.route).toBe('/giftcard/h5/detail');
   await showLastCard(visitor);
   await visitor.at(FLOW, 'card');
   expect(await summaryOf(visitor, FLOW, 'card', 'balance')).toBe('HK$ 500.00');

@@ -31,7 +31,7 @@ it('an order with its cards, and what was spent from one of them, on a phone in 
   const { visitor, orderNo } = await begun({ locale: 'zh-HK', width: 360 });
   await answerStep(visitor, FLOW, 'query', { query_type: 'order', order_no: orderNo, mob_no: BUYER });
   await visitor.at(FLOW, 'order');
-  expect(visitor.route).toBe(DETAIL);
+  await expect.poll(() => visitor.route).toBe(DETAIL);
   expect(await summaryOf(visitor, FLOW, 'order', 'count')).toBe('2');
   // What makes the total: the first order is spared the fee of one card.
   const figures = ['amount', 'cardFee', 'waived', 'total'].map((row) => summaryOf(visitor, FLOW, 'order', row));
@@ -56,7 +56,7 @@ it('a card that is not active yet says what makes it so, in Simplified Chinese; 
   const { visitor, cards } = await begun({ locale: 'zh-CN' });
   await answerStep(visitor, FLOW, 'query', { query_type: 'card', card_no: cards[0]!.card_no, mob_no: BUYER });
   await visitor.at(FLOW, 'inactive');
-  expect(visitor.route).toBe(DETAIL);
+  await expect.poll(() => visitor.route).toBe(DETAIL);
   expect(await summaryOf(visitor, FLOW, 'inactive', 'number')).toBe(`**** **** **** ${cards[0]!.card_no.slice(-4)}`);
 });
 

@@ -27,7 +27,7 @@ it('a visitor orders two with a greeting, on a phone in Traditional Chinese; the
   const code = await obtainCode(visitor, mobile, FLOW);
   await enterOrderCode(visitor, code, FLOW);
   await visitor.at(FLOW, 'done');
-  expect(visitor.route).toBe('/giftcard/virtual/success');
+  await expect.poll(() => visitor.route).toBe('/giftcard/virtual/success');
   expect(await summaryOf(visitor, FLOW, 'done', 'email')).toBe('buyer@example.com');
   expect(await summaryOf(visitor, FLOW, 'done', 'waived')).toMatch(/^[−-]HK\$ 10\.00$/);
   expect(await summaryOf(visitor, FLOW, 'done', 'total')).toBe('HK$ 1,010.00');

@@ -30,7 +30,7 @@ it.each(views)(
     await visitor.look('history');
     await hands.choose(filter(visitor, 'history.kind'), 'topup');
     await visitor.heading(t('recordKind.topup')).waitFor();
-    expect(visitor.route).toBe('/history/topup');
+    await expect.poll(() => visitor.route).toBe('/history/topup');
     const record = page.getByRole('main').getByRole('listitem').getByRole('link');
     await hands.press(record.first());
     await page.getByText(t('history.rows.ref_no'), { exact: true }).first().waitFor();
@@ -97,7 +97,7 @@ it('a record is read again after a reload, and a filter kept', async () => {
   await visitor.heading(words.say('pages', 'recordKind.topup')).waitFor();
   await page.reload();
   await visitor.heading(words.say('pages', 'recordKind.topup')).waitFor();
-  expect(visitor.route).toBe('/history/topup?period=days30');
+  await expect.poll(() => visitor.route).toBe('/history/topup?period=days30');
   await visitor.open('/history');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   const number = page.getByText(words.say('pages', 'history.rows.ref_no'), { exact: true }).first();

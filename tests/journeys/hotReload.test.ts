@@ -42,7 +42,7 @@ afterAll(async () => {
 afterEach(async () => {
   const { page, words } = member;
   expect(await page.getByLabel(words.label(FLOW, 'details', 'mobile'), { exact: true }).inputValue()).toBe(payees.fps);
-  expect(member.route).toBe('/dashboard/transfer/toHk');
+  await expect.poll(() => member.route).toBe('/dashboard/transfer/toHk');
 });
 
 describe('an edit while the wizard is open (R-CARD-18)', () => {

@@ -163,7 +163,7 @@ describe.each(locales)('the contact page in %s', (locale) => {
     const menu = page.getByRole('navigation', { name: words.say('app', 'header.label') });
     await visitor.hands.press(menu.getByRole('link', { name: words.say('app', 'header.contactUs'), exact: true }));
     await visitor.heading(words.say('pages', 'contact.title')).waitFor();
-    expect(visitor.route).toBe('/contactUs');
+    await expect.poll(() => visitor.route).toBe('/contactUs');
     const links = await page.locator('main a[href^="tel:"]').all();
     const shown = await Promise.all(links.map((link) => link.innerText()));
     expect(shown).toEqual(Object.values(site.hotlines).map(({ number }) => number));

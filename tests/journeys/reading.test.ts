@@ -23,10 +23,10 @@ it.each([
   await wasInForce.waitFor();
   await visitor.hands.press(edition(fresh));
   await isInForce.waitFor();
-  expect(visitor.route).toBe(second);
+  await expect.poll(() => visitor.route).toBe(second);
   await visitor.hands.press(edition(old));
   await wasInForce.waitFor();
-  expect(visitor.route).toBe(first);
+  await expect.poll(() => visitor.route).toBe(first);
 });
 
 describe('the header', () => {

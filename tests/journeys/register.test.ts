@@ -70,7 +70,7 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     expect(await visitor.page.getByRole('main').innerText()).toContain(mobileText('852', mobile));
     await visitor.send(FLOW, 'review');
     await visitor.at(FLOW, 'done');
-    expect(visitor.route).toBe('/register/success');
+    await expect.poll(() => visitor.route).toBe('/register/success');
     expect(await summaryOf(visitor, FLOW, 'done', 'account')).toMatch(/^\*{6}\d{4}$/);
     await visitor.page.reload();
     await visitor.at(FLOW, 'done');

@@ -27,7 +27,7 @@ async function atSent(member: SampleMember, email: string, options: VisitorOptio
   const visitor = await atVerify(member, options);
   await answerStep(visitor, FLOW, 'verify', byPassword);
   await visitor.at(FLOW, 'address');
-  expect(visitor.route).toBe('/userSettings/resetEmail/new');
+  await expect.poll(() => visitor.route).toBe('/userSettings/resetEmail/new');
   await answerStep(visitor, FLOW, 'address', { email, email_confirm: email });
   await visitor.at(FLOW, 'sent');
   return visitor;
@@ -58,9 +58,9 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     expect(elsewhere.page.url()).not.toContain('code=');
     await elsewhere.send(FLOW, 'opened');
     await elsewhere.at(FLOW, 'confirmed');
-    expect(elsewhere.route).toContain('/userSettings/resetSucc');
+    await expect.poll(() => elsewhere.route).toContain('/userSettings/resetSucc');
     await visitor.at(FLOW, 'done');
-    expect(visitor.route).toBe('/userSettings/resetSucc');
+    await expect.poll(() => visitor.route).toBe('/userSettings/resetSucc');
     expect(await summaryOf(visitor, FLOW, 'done', 'email')).toMatch(/^new\.a.*\*/);
     await visitor.hands.press(
       visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next./userSettings') }),

@@ -51,7 +51,7 @@ describe.each(views)('in $locale at $width px, by $by', ({ locale, width, by }) 
       await visitor.send(pwd.flow, 'proveForPayment');
       await answerStep(visitor, pwd.flow, 'newPayment', { pay_pwd: fresh, pay_pwd_confirm: fresh });
       await visitor.at(pwd.flow, 'paymentChanged');
-      expect(visitor.route).toBe('/userSettings/resetSucc');
+      await expect.poll(() => visitor.route).toBe('/userSettings/resetSucc');
       await visitor.hands.press(
         visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next./userSettings') }),
       );
@@ -137,7 +137,7 @@ describe('the login password', () => {
     const text = await uplinkTextOf(visitor);
     await demonstration().sandbox.play('/uplinkSms', { area_code: ho.areaCode, mob_no: ho.mobile, text });
     await setPassword(visitor, 'Uplink1234');
-    expect(visitor.route).toBe('/forgetPwd/success');
+    await expect.poll(() => visitor.route).toBe('/forgetPwd/success');
     await visitor.hands.press(
       visitor.page.getByRole('link', { name: visitor.words.say('shared', 'next.login-by-password') }),
     );
@@ -173,12 +173,12 @@ describe('the mobile number', () => {
     await fillCode(visitor, mob.flow, 'prove', chan.mobile);
     await visitor.send(mob.flow, 'prove');
     await visitor.at(mob.flow, 'number');
-    expect(visitor.route).toBe('/userSettings/resetMob/new');
+    await expect.poll(() => visitor.route).toBe('/userSettings/resetMob/new');
     await fillStep(visitor, mob.flow, 'number', { mob_no: mobile });
     await fillCode(visitor, mob.flow, 'number', mobile);
     await visitor.send(mob.flow, 'number');
     await visitor.at(mob.flow, 'done');
-    expect(visitor.route).toBe('/userSettings/resetSucc');
+    await expect.poll(() => visitor.route).toBe('/userSettings/resetSucc');
     expect(await summaryOf(visitor, mob.flow, 'done', 'mobile')).toBe('612****1');
     await visitor.open('/dashboard');
     await visitor.page.getByText(visitor.words.say('pages', 'dashboard.frozen.title')).waitFor();

@@ -218,7 +218,7 @@ describe('a deep link', () => {
   it('keeps a T1 member out of bank transfers (R-STATE-16, R-ROLE-17)', async () => {
     await visitor.signIn(lee, { from: '/dashboard/transfer/toHk' });
     await visitor.heading(visitor.words.say('pages', 'refusal.level.title')).waitFor();
-    expect(visitor.route).toBe('/error/level');
+    await expect.poll(() => visitor.route).toBe('/error/level');
   });
 
   it('of a refusal says to a certified member that nothing is refused', async () => {

@@ -76,7 +76,7 @@ it('leads home from every address of FPS, and says that the page is not here (AM
   for (const route of closed) {
     await visitor.open(route);
     await visitor.page.getByText(wordsOf('en').say('app', 'notFound')).waitFor();
-    expect(visitor.route, route).toBe('/');
+    await expect.poll(() => visitor.route, { message: route }).toBe('/');
   }
 });
 

@@ -167,7 +167,7 @@ describe('where the scripts run', () => {
     const visitor = await arrive({ locale: 'zh-HK' });
     await visitor.open('/contactUs?lang=en');
     await visitor.page.locator('html[lang=en]').waitFor({ state: 'attached' });
-    expect(visitor.route).toBe('/contactUs');
+    await expect.poll(() => visitor.route).toBe('/contactUs');
     await visitor.speak('zh-CN');
     await visitor.page.reload();
     await visitor.heading(wordsOf('zh-CN').say('pages', 'contact.title')).first().waitFor();
