@@ -1,6 +1,7 @@
 import { ownEntry, type FlowView } from './checkContext.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { partFor } from '../../domain/partFor.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
@@ -190,8 +191,9 @@ function surely(mapping: Mapping): Json {
 
 function whyNot(view: FlowView, taker: Taker, name: string, told: Mapping): string | undefined {
   const { operation, sent, given, isMoney } = taker;
-  if (typeof told === 'string' && told !== operation && ownEntry(view.project.operations, told))
-    return `of the operation ${told}`;
+  const isOther = (one: Json) => typeof one === 'string' && one !== operation && ownEntry(view.project.operations, one);
+  const elsewhere = toldBefore(view, taker, told as Json).find(isOther);
+  if (elsewhere !== undefined) return `of the operation ${String(elsewhere)}`;
   const other = sent[name];
   if (other !== undefined && !isSameSum(told as Json, other as Json)) return `another "${name}"`;
   if (isMoney && isJsonObject(told as Json) && pointersOf(told).length === 0)
@@ -199,6 +201,15 @@ function whyNot(view: FlowView, taker: Taker, name: string, told: Mapping): stri
   if (!isMoney || !isBinding(view, taker, name, told)) return undefined;
   const strange = pointersOf(told).find((pointer) => pointer.startsWith('$reply/') && !given.has(rootOf(pointer)));
   return strange !== undefined ? `"${strange}", of which the call is sent nothing` : undefined;
+}
+
+/** What is told when the call is made: of a `by`, the parts for the values that lead to it. */
+function toldBefore(view: FlowView, { state }: Taker, told: Json): readonly Json[] {
+  const { by } = objectOf(told);
+  if (by === undefined) return [told];
+  const ways = view.paths.edges.filter(({ to }) => to === state);
+  const known = ways.flatMap((edge) => view.paths.knownBy(edge)).filter(({ pointer }) => pointer === by);
+  return known.flatMap(({ in: values }) => values.flatMap((value) => partFor(objectOf(told), String(value)) ?? []));
 }
 
 /** What is sent to where the ticket comes from binds it; of what is only shown, a sum is what the member agrees to. */

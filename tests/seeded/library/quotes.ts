@@ -29,6 +29,14 @@ export const QUOTES = {
         ),
       ),
       fault(
+        'the payment password for the other of two transfers',
+        edit(
+          flow('transfer-to-payee'),
+          '"flow:confirm-payment", "input": { "operation": ▸{ "by": "$reply/quoting/to_card", "true": "⟦transferToGc → transferToHk⟧", "else": "⟦transferToHk → transferToGc⟧"',
+        ),
+        { says: 'is told of the operation transferToHk, and "sendingToCard" takes what it gives' },
+      ),
+      fault(
         'the payment password for any transfer',
         edit(
           flow('transfer-to-account'),
