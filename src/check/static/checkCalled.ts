@@ -248,7 +248,14 @@ function checkForm(view: FlowView, state: string, id: string): void {
   checkList(view, filled);
   for (const field of fields) {
     const options = optionsOf(field.schema);
-    if (options) checkMasked(view, options.value, field.tokens.join('/'), placed(field, 'x-options', 'value'));
+    const list = options && view.node(state)?.meta?.data?.[options.from];
+    if (options && list !== undefined) {
+      const place = placed(field, 'x-options', 'value');
+      const name = field.tokens.at(-1) ?? '';
+      checkMasked(view, options.value, field.tokens.join('/'), place);
+      const taken = calledOf(view, name, `${list}/-${options.value}`, place, typeOf(field.schema), 'partly');
+      checkOwnName(view, { ...taken, isGiven: true });
+    }
     const { op, rows } = objectOf(field.schema['x-service']);
     const reply = ownEntry(view.project.operations, String(op))?.reply;
     if (rows === undefined || !reply) continue;

@@ -66,6 +66,15 @@ export const CALLED = {
         ),
       ),
       fault(
+        'a choice that answers the name of a row for its id',
+        edit(form('transfer-to-payee/details'), '"from": "payees", "value": ▸"/⟦payee_id → name⟧"'),
+        { says: 'which has "payee_id" too' },
+      ),
+      fault(
+        'a choice that answers the id of something else in the row',
+        edit(form('card-lock/choose'), '"value": ▸"/⟦card_id → account_id⟧"'),
+      ),
+      fault(
         'an address with stars that is filled in',
         edit(form('contact/message'), '"x-prefill": ▸"$user/⟦user_name → email_mask⟧"'),
         { says: 'has stars' },
