@@ -82,8 +82,8 @@ const BAD = /^(fail|failed|failure|refused|rejected|declined|returned|denied|los
 function checkEnd(view: FlowView, branch: Branch): void {
   const { outcome, mark } = view.node(branch.target)?.meta ?? {};
   if (branch.kind === 'event') return;
-  if (isRefusal(view, branch) && (outcome === 'success' || outcome === 'cancelled'))
-    return reportRefusal(view, branch, outcome);
+  const claim = claimOf(outcome, mark);
+  if (claim !== undefined && isRefusal(view, branch)) return reportRefusal(view, branch, claim);
   const at = pointerOf(branch);
   if (at !== undefined && !at.startsWith('$reply/')) return;
   const signs = [outcome, mark];
@@ -109,9 +109,15 @@ function isRefusal(view: FlowView, branch: Branch): boolean {
   return codes.length === 0 || codes.some((code) => objectOf(catalogue[code])['severity'] !== 'info');
 }
 
-/** A refused call has not done what a success tells, and no member has broken off. */
-function reportRefusal(view: FlowView, branch: Branch, outcome: 'success' | 'cancelled'): void {
-  const told = outcome === 'success' ? 'a success' : 'a member who has broken off';
+/** What an end claims that no refused call bears out: it has not done what a success tells, nothing of it is under way, and no
+ * member has broken off. What is under way and waits for the member has a mark of its own. */
+function claimOf(outcome: string | undefined, mark: string | undefined): string | undefined {
+  if (outcome === 'success') return 'a success';
+  if (outcome === 'cancelled') return 'a member who has broken off';
+  return outcome === 'processing' && mark === undefined ? 'a call whose result is still to come' : undefined;
+}
+
+function reportRefusal(view: FlowView, branch: Branch, told: string): void {
   const what = `${reasonOf(view, branch)} in ${subjectOf(branch)} leads to "${branch.target}", which tells of ${told}`;
   const fix = 'Lead to a step that can be repeated, or to an end whose outcome is "refused".';
   view.add('branch-crossed', view.at(...branch.at, 'target'), what, fix);

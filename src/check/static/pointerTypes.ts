@@ -280,14 +280,25 @@ function ofConst(context: Reporter, pointer: string, [id = '', ...rest]: readonl
     return missing(`"${pointer}" names no constant: "${id}"`, didYouMean(id, Object.keys(context.project.constants)));
   const rows = entry.constant.rows;
   const currencies = rows.flatMap((row) => ('currency' in row ? [row.currency] : []));
-  if (currencies.length === 0) {
-    const types = new Set(rows.flatMap((row) => ('value' in row ? [typeName(row.value)] : [])));
-    const [type, ...others] = types;
-    const isOne = type !== undefined && others.length === 0 && type !== 'array' && type !== 'object';
-    return follow(isOne ? typeOf({ type }) : UNKNOWN, pointer, rest);
-  }
+  if (currencies.length === 0)
+    return follow(typeOfValues(rows.flatMap((row) => ('value' in row ? [row.value] : []))), pointer, rest);
   const properties = Object.fromEntries(currencies.map((currency) => [currency, DECIMAL]));
   return follow(typeOf({ type: 'object', properties, required: currencies }), pointer, rest);
+}
+
+/** What is the same of several values: their type, and of objects what is in each. */
+function typeOfValues(values: readonly Json[]): Typed {
+  const [type, ...others] = new Set(values.map(typeName));
+  if (type === undefined || others.length > 0 || type === 'array') return UNKNOWN;
+  if (type !== 'object') return typeOf({ type });
+  const all = values.map(objectOf);
+  const names = [...new Set(all.flatMap(Object.keys))];
+  const properties = names.map((name): readonly [string, JsonObject] => {
+    const types = new Set(all.flatMap((one) => (one[name] === undefined ? [] : [typeName(one[name])])));
+    return [name, types.size === 1 ? { type: [...types][0] ?? '' } : {}];
+  });
+  const required = names.filter((name) => all.every((one) => one[name] !== undefined));
+  return typeOf({ type: 'object', properties: Object.fromEntries(properties), required });
 }
 
 function ofSite(context: Reporter, pointer: string, tokens: readonly string[]): Named {

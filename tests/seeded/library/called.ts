@@ -66,6 +66,10 @@ export const CALLED = {
         ),
       ),
       fault(
+        'the hour of the beginning under the name of the end',
+        edit(flow('transfer-to-mainland'), '"to": ▸"$const/transfer.bank.hours/⟦to → from⟧"'),
+      ),
+      fault(
         'a choice that answers the name of a row for its id',
         edit(form('transfer-to-payee/details'), '"from": "payees", "value": ▸"/⟦payee_id → name⟧"'),
         { says: 'which has "payee_id" too' },

@@ -95,6 +95,11 @@ export const CROSSED = {
           says: 'any other code in onError of "sending" leads to "cancelled", which tells of a member who has broken off',
         },
       ),
+      fault(
+        'a payment refused as its quote has expired that is told as under way',
+        edit(flow('transfer-to-hk'), '"sending": { … "code:QUOTE_EXPIRED", "target": ▸"⟦quoting → processing⟧"'),
+        { says: 'leads to "processing", which tells of a call whose result is still to come' },
+      ),
     ],
     valid: [
       twin(

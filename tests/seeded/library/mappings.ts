@@ -68,6 +68,11 @@ export const MAPPINGS = {
         { says: 'Did you mean "file_url"?' },
       ),
       fault(
+        'a member of a constant that has others',
+        edit(flow('transfer-to-mainland'), '"to": ▸"$const/transfer.bank.hours/⟦to → until⟧"'),
+        { says: 'Known: "from", "to", "calendar"' },
+      ),
+      fault(
         'the instant that a poll waits until is of a reply behind it',
         edit(
           flow('topup-bank'),
