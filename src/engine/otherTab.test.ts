@@ -72,6 +72,34 @@ describe('what another tab typed at the same step', () => {
     expect(store.stored?.revision).toBe(revision);
   });
 
+  it('lies under what was typed here while a save was on its way', async () => {
+    const store = new FakeStore();
+    const pauses: (() => void)[] = [];
+    let answer: () => void = () => undefined;
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    const records = {
+      ...store,
+      onChange: store.onChange,
+      save: (...given: Parameters<typeof store.save>) => isAnswered.then(() => store.save(...given)),
+    };
+    const after = (_ms: number, task: () => void) => {
+      pauses.push(task);
+      return () => undefined;
+    };
+    const { wizard } = setUp(undefined, store, { records, timers: { ...quickTimers, after } });
+    await wizard.open();
+    await until(wizard, 'details');
+    wizard.draft({ remark: 'a' });
+    pauses.at(-1)!();
+    wizard.draft({ remark: 'a', amount: '7' });
+    answer();
+    await eventually(() => expect(store.stored?.drafts['details']).toEqual({ remark: 'a' }));
+    store.stored = { ...store.stored!, revision: store.stored!.revision + 1, drafts: { details: { remark: 'b' } } };
+    store.listener!();
+    await eventually(() => expect(step(wizard).notices).toEqual([{ type: 'otherTab' }]));
+    expect(step(wizard).answer).toEqual({ remark: 'a', amount: '7' });
+  });
+
   it('is not overtaken by a password typed here, which no record holds: else its call would end unheard', async () => {
     const store = new FakeStore();
     const setup = setUp(undefined, store, { timers: { ...quickTimers, after: () => () => undefined } });

@@ -21,7 +21,8 @@ export class RecordKeeper {
     readonly store: RecordStore,
     readonly timers: Timers,
     readonly current: () => { readonly record: FlowRecord; readonly bundle: FlowBundle },
-    readonly onSaved: (revision: number) => void,
+    /** @param isAll nothing has changed while it was saved */
+    readonly onSaved: (revision: number, isAll: boolean) => void,
     readonly onConflict: (stored: FlowRecord | undefined) => void,
   ) {}
 
@@ -94,7 +95,7 @@ export class RecordKeeper {
     const kept = withHoles(record, bundle);
     const content = contentOf(kept);
     if (content === this.#stored) {
-      this.onSaved(record.revision);
+      this.onSaved(record.revision, !this.#dirty);
       return 'saved';
     }
     const result = await this.store.save(kept, when);
@@ -108,7 +109,7 @@ export class RecordKeeper {
   #knowsSaved(stored: FlowRecord, revision: number): void {
     this.#unheard.clear();
     this.knows(stored);
-    this.onSaved(revision);
+    this.onSaved(revision, !this.#dirty);
   }
 }
 

@@ -60,9 +60,9 @@ export class RunningWizard implements Wizard {
       options.records,
       options.timers,
       () => ({ record: this.#record, bundle: this.#bundle }),
-      (revision) => {
+      (revision, isAll) => {
         this.#record = { ...this.#record, revision };
-        this.#isTyped = false;
+        if (isAll) this.#isTyped = false;
       },
       (stored) => this.#adopt(stored),
     );
