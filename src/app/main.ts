@@ -4,7 +4,7 @@ import { createSession } from '../api/session.ts';
 import { keepLocale, readLocale } from '../i18n/keptLocale.ts';
 import { hideQuery } from '../wizard/arrivedQuery.ts';
 import { beginAtAddress } from './beginAtAddress.ts';
-import { browserStorage } from './browserStorage.ts';
+import { browserStorage } from '../api/browserStorage.ts';
 import { entryAt } from './entryAt.ts';
 import { fetchFirst } from './fetchFirst.ts';
 import { mobileAddress } from './mobileAddress.ts';

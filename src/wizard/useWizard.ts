@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { browserStorage } from '../api/browserStorage.ts';
 import { createCalls } from '../api/calls.ts';
 import type { Member } from '../api/member.ts';
 import { usePortal, type Portal } from '../api/PortalContext.tsx';
@@ -103,14 +104,16 @@ export function leaveField(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
+const tab = browserStorage(() => window.sessionStorage);
+
 /** A link into the middle of a flow is a visit of its own: its record lies in this tab, beside what the member may have in
  * progress. */
 function recordsFor({ gateway, session, clock, member }: Portal, bundle: FlowBundle, entry: string): RecordStore {
   const isLink = bundle.flow.meta.entries?.[entry]?.at !== undefined;
   const { token } = session.get();
-  if (isLink || token === undefined) return visitorRecords(window.sessionStorage, clock.now);
+  if (isLink || token === undefined) return visitorRecords(tab, clock.now);
   const isOver = (): boolean => session.get().token !== token;
-  return memberRecords(gateway, recordNews(), () => accountsOf(member), isOver, lastSaveOf(window.sessionStorage));
+  return memberRecords(gateway, recordNews(), () => accountsOf(member), isOver, lastSaveOf(tab));
 }
 
 function accountsOf(member: Member): readonly string[] {

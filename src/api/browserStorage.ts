@@ -1,4 +1,4 @@
-import { memoryStorage } from '../api/memoryStorage.ts';
+import { memoryStorage } from './memoryStorage.ts';
 
 /** A browser that blocks storage throws on touching it: the portal then forgets at the next reload. */
 export function browserStorage(open: () => Storage): Storage {
