@@ -24,6 +24,7 @@ export interface PortalBeginnings {
 
 export function createPortal(texts: Texts, { session, terminalNo, fetch }: PortalBeginnings): RunningPortal {
   const clock = createClock(startOfClock());
+  session.subscribe(() => session.get().token === undefined && clock.forgetSession());
   const messages = createMessages();
   const sessionEnds = createSessionEnds((end) => {
     session.end('gateway');
