@@ -132,12 +132,19 @@ describe('how a call ends', () => {
     expect(notify.mock.calls).toEqual([['message', undefined]]);
   });
 
+  /** A network that never answers. */
+  function unanswered() {
+    // Node forgets the signal of a request that nobody holds.
+    const held: Request[] = [];
+    return (request: Request): Promise<Response> => {
+      held.push(request);
+      return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
+    };
+  }
+
   test('after 5,000,000 ms a call is given up, and not before (R-CONST-01)', async () => {
     vi.useFakeTimers();
-    const { gateway } = setUp(
-      (request) =>
-        new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
-    );
+    const { gateway } = setUp(unanswered());
     const ended = vi.fn();
     void gateway.call('/x', {}).then(ended);
     await vi.advanceTimersByTimeAsync(4_999_999);
@@ -145,6 +152,11 @@ describe('how a call ends', () => {
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
     await eventually(() => expect(ended).toHaveBeenCalledWith({ type: 'timeout' }));
+  });
+
+  test('sooner, where it says so', async () => {
+    const { gateway } = setUp(unanswered());
+    expect(await gateway.call('/x', {}, { timeoutMs: 10 })).toEqual({ type: 'timeout' });
   });
 });
 

@@ -31,6 +31,8 @@ export interface CallOptions {
   /** What `ret_data` must hold; without it any `ret_data` is taken. */
   readonly shape?: ReplyShape | undefined;
   readonly upload?: Upload | undefined;
+  /** How many milliseconds it is waited for, where that is not as long as for any other. */
+  readonly timeoutMs?: number;
 }
 
 export interface GatewayOptions {
@@ -94,10 +96,10 @@ async function send(
   options: GatewayOptions,
   path: string,
   input: JsonObject,
-  { idempotencyKey, outlivesPage, upload }: CallOptions,
+  { idempotencyKey, outlivesPage, upload, timeoutMs = options.timeoutMs }: CallOptions,
 ): Promise<RawOutcome> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), options.timeoutMs);
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
   const body = { ...input, req_water_no: randomText(WATER_NO_LENGTH), terminal_no: options.terminalNo };
   try {
     const reply = await client.POST(path, {

@@ -14,6 +14,9 @@ const thisPage = randomText(22);
 
 const EVEN_WHEN_LEFT: CallOptions = { outlivesPage: true };
 
+/** Milliseconds for which a save, or a question for one, is waited for: an order that follows it goes out without it then. */
+const TIMEOUT_MS = 20_000;
+
 /** How often, and after how many milliseconds each time, what was sent as the page was left is asked for again. */
 const AGAIN = { times: 6, after: 250 };
 
@@ -35,7 +38,7 @@ export function memberRecords(
   const ask = (path: string, input: JsonObject, options: CallOptions = {}): Promise<CallOutcome> => {
     if (isOver()) return Promise.resolve({ type: 'session', code: 'NOT_LOGIN' });
     const turn = (lastWish.get(gateway) ?? Promise.resolve()).then(() =>
-      gateway.call(path, input, { ...options, errMode: 'none' }),
+      gateway.call(path, input, { ...options, errMode: 'none', timeoutMs: TIMEOUT_MS }),
     );
     lastWish.set(
       gateway,

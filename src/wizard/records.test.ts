@@ -65,7 +65,7 @@ describe('a member’s records', () => {
     return { call, news, gateway, records: memberRecords(gateway, news) };
   }
 
-  test('come from the gateway, with its revision', async () => {
+  test('come from the gateway, with its revision, and are not waited for as long as a request (R-CONST-01)', async () => {
     const list = [{ flow: 'register', record: { ...RECORD }, revision: 7, saved_at: '2026-03-01T12:00:00+08:00' }];
     const { records, call } = setUp({ type: 'done', data: { list: list as never } });
     expect(await records.load('register')).toEqual({
@@ -73,7 +73,7 @@ describe('a member’s records', () => {
       revision: 7,
       savedAt: '2026-03-01T12:00:00+08:00',
     });
-    expect(call).toHaveBeenCalledWith('/flow/recordList', { flow: 'register' }, { errMode: 'none' });
+    expect(call).toHaveBeenCalledWith('/flow/recordList', { flow: 'register' }, { errMode: 'none', timeoutMs: 20_000 });
   });
 
   test('a save names the revision it read and is told to other tabs', async () => {
