@@ -5,11 +5,21 @@ import { useTexts } from '../i18n/TextsContext.tsx';
 import { whenLoaded } from '../ui/whenLoaded.tsx';
 import { useServices } from './PortalServices.tsx';
 
-/** Not before the page, which needs the network first. */
+/** Not before the page, which needs the network first; where there was none, tried again until it is there. */
 const Standby = whenLoaded(async () => {
   await new Promise((resolve) => setTimeout(resolve, 3000));
   return (await import('./standby/Standby.tsx')).Standby;
-});
+}, RetryLater);
+
+const RETRY_MS = 30_000;
+
+function RetryLater({ retry }: { readonly retry: () => void }): ReactNode {
+  useEffect(() => {
+    const timer = setTimeout(retry, RETRY_MS);
+    return () => clearTimeout(timer);
+  });
+  return null;
+}
 
 /** What happens when a session begins or ends, wherever the member is: signing in is followed by a notice, and the portal
  * says so (R-FLOW-05); the gateway's word leads to sign-in and back; signing out, here or in another tab, leads out and is
