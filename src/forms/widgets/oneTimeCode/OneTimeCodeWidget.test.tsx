@@ -89,6 +89,29 @@ it('sent to a number that is corrected since can be sent to the right one at onc
   expect(call.mock.calls.map(([, request]) => request)).toEqual([{ mob_no: '61' }, { mob_no: '612' }]);
 });
 
+it('on its way to a number that is corrected meanwhile is not told of: it can be sent to the right one (R-ERR-15)', async () => {
+  const asked = makeForm(
+    {
+      mobile: { type: 'string' },
+      code: { ...code, 'x-service': { op: 'smsSendCode', input: { mob_no: '$self/mobile' } } },
+    },
+    { ui: { code: { 'ui:widget': 'oneTimeCode' } }, schema: { required: ['code'] }, secrets: { '/code/otp': 'otp' } },
+  );
+  const { call } = renderCode(sent, asked);
+  let answer: (outcome: CallOutcome) => void = () => undefined;
+  call.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const number = screen.getAllByRole('textbox')[0]!;
+  await userEvent.type(number, '61');
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await userEvent.type(number, '2');
+  await userEvent.tab();
+  await act(async () => answer(sent));
+  expect(screen.queryByText('A code was sent to 6*****67.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByText('A code was sent to 6*****67.');
+  expect(call.mock.calls.map(([, request]) => request)).toEqual([{ mob_no: '61' }, { mob_no: '612' }]);
+});
+
 it('asked for before the number it goes to is right, says what is wrong with the number and sends nothing', async () => {
   const mobile = { type: 'string', pattern: '^[0-9]{8}$' };
   const toNumber = { ...code, 'x-service': { op: 'smsSendCode', input: { scene: 'NEWMOB', mob_no: '$self/mobile' } } };

@@ -50,6 +50,8 @@ export function useSendCode({ field, pointer }: WidgetProps): SendCode {
     setTold(SENDING);
     const input = asked();
     const outcome = await call(told.state === 'sent' ? { again: true } : {});
+    // It went to a number that is another one since.
+    if (input !== asked()) return setTold(NOTHING);
     const data = objectOf('data' in outcome ? outcome.data : undefined);
     const until = Date.now() + (typeof data.resend_after === 'number' ? data.resend_after * 1000 : 0);
     // Asked for again too soon, the one before is told of where it still works: another tab asked for it.
