@@ -15,6 +15,21 @@ async function main() {
   await ensureInstalled();
   const gatewayPort = await freePort();
   const gateway = startGateway(gatewayPort, dataDir, `http://127.0.0.1:${port}`);
+  const stops = [gateway.stop];
+  const stopAll = () => Promise.all(stops.map((stop) => stop()));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stopAll().then(() => process.exit(0)));
+  try {
+    await serve(port, gatewayPort, stops);
+    await gateway.ready;
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  console.log(`ready http://127.0.0.1:${port}/gc4-app-pc/`);
+}
+
+/** @param {(() => unknown)[]} stops takes what stops it again */
+async function serve(port, gatewayPort, stops) {
   process.env['VITE_SANDBOX'] = 'true';
   const { createServer } = await import('vite');
   const target = `http://127.0.0.1:${gatewayPort}`;
@@ -28,17 +43,9 @@ async function main() {
       proxy: { '/gateway': target, '/sandbox': target },
     },
   });
+  stops.push(() => server.close());
   await server.listen();
-  const checker = checkerOverlay(server);
-  const stop = async () => {
-    checker.stop();
-    await Promise.all([server.close(), gateway.stop()]);
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  await gateway.ready;
-  console.log(`ready http://127.0.0.1:${port}/gc4-app-pc/`);
+  stops.push(checkerOverlay(server).stop);
 }
 
 /** A gateway under tsx's watch. What it says is passed on, but not its own address, which is not the one to open. */
@@ -47,6 +54,8 @@ function startGateway(port, dataDir, publicOrigin) {
     'content/**',
     'openapi/**',
     'flows/rules/**',
+    'flows/figures/**',
+    'schemas/shared/**',
     'locales/*/return-codes.json',
     'locales/*/gateway-messages.json',
   ];
@@ -78,6 +87,8 @@ function startGateway(port, dataDir, publicOrigin) {
     });
     child.once('exit', (code) => reject(new Error(`The gateway ended (${code}).`)));
   });
+  // Waited for when the rest is there: that it ended before is told then.
+  ready.catch(() => undefined);
   const stop = () => {
     child.kill('SIGTERM');
     return ended;

@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { root } from './requireNode.js';
 import { runTool } from './run.js';
 
-/** What a build of the portal is made from. */
+/** What a build of the portal is made from; of the gateway, what public pages are printed with. */
 const sources = [
   'src',
+  'gateway',
   'flows',
   'schemas',
   'content',

@@ -2,7 +2,6 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Milliseconds after which the command is ended. */
   readonly timeout?: number;
-  readonly onLine?: (line: string) => void;
 }
 
 export interface RunResult {

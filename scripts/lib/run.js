@@ -11,7 +11,7 @@ export function endAll() {
 /** Runs a command to its end and keeps what it prints.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, timeout?: number, onLine?: (line: string) => void }} [options]
+ * @param {{ env?: Record<string, string | undefined>, timeout?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>} */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
@@ -25,7 +25,6 @@ export function run(command, args, options = {}) {
     let output = '';
     const keep = (chunk) => {
       output += chunk;
-      if (options.onLine) for (const line of String(chunk).split('\n')) if (line.trim()) options.onLine(line);
     };
     child.stdout.setEncoding('utf8').on('data', keep);
     child.stderr.setEncoding('utf8').on('data', keep);
