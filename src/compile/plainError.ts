@@ -1,3 +1,4 @@
+import { counted } from '../domain/counted.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
 /** What is wrong with a value in plain words, as the rest of a sentence that begins with it: `is no day of the calendar`. Ajv's own
@@ -29,10 +30,6 @@ export function plainError({ keyword, params, data, message }: ErrorObject): str
     default:
       return message ?? 'is not valid';
   }
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 /** @returns `undefined` for a format that has no plain words */

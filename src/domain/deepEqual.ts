@@ -9,3 +9,7 @@ export function deepEqual(left: unknown, right: unknown): boolean {
     keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && deepEqual(a[key], b[key]))
   );
 }
+
+export function isAmong(value: unknown, values: readonly unknown[]): boolean {
+  return values.some((one) => deepEqual(one, value));
+}

@@ -10,3 +10,18 @@ export interface JsonObject {
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** What is no object is an empty one. */
+export function objectOf(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+/** What is no list is an empty one. */
+export function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? (value as readonly Json[]) : [];
+}
+
+/** The texts of a list. */
+export function textsOf(value: Json | undefined): readonly string[] {
+  return listOf(value).filter((item) => typeof item === 'string');
+}

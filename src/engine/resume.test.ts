@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FakeCalls, FakeStore, locksOfTabs } from './testing/fakeGateway.ts';
+import { pageLocks } from './pageLocks.ts';
+import { FakeCalls, FakeStore } from './testing/fakeGateway.ts';
 import type { RecordStore } from './ports.ts';
 import {
   answers,
@@ -298,7 +299,7 @@ describe('two tabs', () => {
             : { type: 'notReceived' },
         );
     })(answers());
-    const locks = locksOfTabs();
+    const locks = pageLocks();
     const store = new FakeStore();
     let late = 0;
     const hearsLate: RecordStore = {

@@ -1,4 +1,4 @@
-import { type Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
+import type { Ajv2020, AnySchema } from 'ajv/dist/2020.js';
 import type { Json, JsonObject } from '../domain/json.ts';
 import { DataError } from '../domain/dataError.ts';
 import { madeOnce } from '../domain/madeOnce.ts';

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../domain/json.ts';
-import { isJsonObject } from '../domain/json.ts';
+import { isJsonObject, listOf, objectOf, textsOf, type Json, type JsonObject } from '../domain/json.ts';
 import { explainPlain } from './explainPlain.ts';
 import { say, type Lang } from './keyword.ts';
 import type { RuleSource } from './ruleFile.ts';
@@ -195,16 +194,4 @@ function of(member: string, { text, below }: Said): Said {
 /** `../../schemas/shared/new-pay-pwd.schema.json` as `new-pay-pwd`. */
 function nameOf(ref: string): string {
   return ref.replace(/^.*\/|\.schema\.json.*$/g, '');
-}
-
-function objectOf(value: Json | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
-}
-
-function listOf(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? (value as readonly Json[]) : [];
-}
-
-function textsOf(value: Json | undefined): readonly string[] {
-  return listOf(value).filter((one) => typeof one === 'string');
 }

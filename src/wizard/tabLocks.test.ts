@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { pageLocks, tabLocks } from './tabLocks.ts';
+import { pageLocks } from '../engine/pageLocks.ts';
+import { tabLocks } from './tabLocks.ts';
 
 test('without Web Locks one holder of a name at a time, in order, also after a failure', async () => {
   const locks = pageLocks();

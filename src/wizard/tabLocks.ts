@@ -1,3 +1,4 @@
+import { pageLocks } from '../engine/pageLocks.ts';
 import type { Locks } from '../engine/ports.ts';
 
 const PREFIX = 'gc4-app-pc:';
@@ -7,15 +8,4 @@ const PREFIX = 'gc4-app-pc:';
 export function tabLocks(manager: LockManager | undefined = globalThis.navigator?.locks): Locks {
   if (!manager) return pageLocks();
   return { hold: (name, work) => manager.request(PREFIX + name, work) as ReturnType<typeof work> };
-}
-
-export function pageLocks(): Locks {
-  const last = new Map<string, Promise<unknown>>();
-  return {
-    hold: (name, work) => {
-      const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
-      last.set(name, turn);
-      return turn;
-    },
-  };
 }

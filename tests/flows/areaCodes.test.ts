@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { resolvedForm } from '../../src/check/static/forms.ts';
-import { listOf, objectOf } from '../../src/check/types/conjuncts.ts';
+
 import { loadProject } from '../../src/compile/loadProject.ts';
-import type { Json } from '../../src/domain/json.ts';
+import { listOf, objectOf, type Json } from '../../src/domain/json.ts';
 import { formFields } from '../../src/rules/formSchema.ts';
 
 const project = loadProject('.');

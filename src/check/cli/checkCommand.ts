@@ -3,7 +3,7 @@ import { checkReport } from '../checkReport.ts';
 import { findingCatalogue } from '../findingCatalogue.ts';
 import { findingLines } from '../finding.ts';
 import { chooseAmong, countOf, flowFindings } from './chooseFlows.ts';
-import { counted } from './counted.ts';
+import { counted } from '../../domain/counted.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
 import { watchCheck } from './watchCheck.ts';
 

@@ -1,7 +1,7 @@
 import type { Project } from '../../compile/project.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { headsOf, type Finding } from '../finding.ts';
-import { counted } from './counted.ts';
+import { counted } from '../../domain/counted.ts';
 
 /** The flows that were named, or all of them.
  * @throws Error naming the flow that is not there */

@@ -1,6 +1,6 @@
 import type { Verdict } from '../verify/verdict.ts';
 import type { FlowReport } from '../verify/verifyFlow.ts';
-import { counted } from './counted.ts';
+import { counted } from '../../domain/counted.ts';
 
 /** The last line of `flow verify`: how many promises were kept, and of each other that it was not. What `checks.json` excuses is
  * not called kept either. */

@@ -6,7 +6,7 @@ import { wordFiles } from '../static/wordFiles.ts';
 import { wordRows } from '../words/wordRows.ts';
 import { wordSheet, type SheetProblem } from '../words/wordSheet.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
-import { counted } from './counted.ts';
+import { counted } from '../../domain/counted.ts';
 import { FileRefused } from './fileRefused.ts';
 import { keptLayout } from './prettyJson.ts';
 import { writeAll } from './writeAll.ts';

@@ -1,9 +1,8 @@
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, listOf, objectOf, textsOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { canonicalJson } from '../../domain/canonicalJson.ts';
 import { explainRule } from '../../rules/explainRule.ts';
 import type { FormGuard } from '../../rules/formSchema.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
-import { listOf, objectOf, textsOf } from '../types/conjuncts.ts';
 
 /** How a field is called. */
 type NameOf = (field: string) => string;

@@ -2,11 +2,11 @@ import { changeTexts, changeText, fieldName, stepName, valueText } from './names
 import { bundleFlow } from '../../compile/bundleFlow.ts';
 import type { Project } from '../../compile/project.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, objectOf, textsOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { explainRule } from '../../rules/explainRule.ts';
 import { whenOf } from '../../rules/formSchema.ts';
 import { checkWorld } from '../checkWorld.ts';
-import { objectOf, textsOf } from '../types/conjuncts.ts';
+
 import { compareSchemas, differences, namesOf } from './leaves.ts';
 import { boundsText } from './boundsText.ts';
 import type { Change } from './change.ts';

@@ -1,10 +1,10 @@
 import { changeTexts, fieldName } from './names.ts';
 import type { Project } from '../../compile/project.ts';
-import { isJsonObject, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, listOf, objectOf, type JsonObject } from '../../domain/json.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import type { FormGuard } from '../../rules/formSchema.ts';
 import { guardWords } from './conditions.ts';
 

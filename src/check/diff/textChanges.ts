@@ -1,9 +1,9 @@
 import type { Article, Block, Inline } from '../../domain/article.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
-import type { Json } from '../../domain/json.ts';
+import { objectOf, type Json } from '../../domain/json.ts';
 import { shortText } from './names.ts';
 import { textsIn } from '../eachMember.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { languageName } from './wordChanges.ts';
 
 const ARTICLE = /^content\/articles\/([^/]+)\/([^/]+)\.md$/;

@@ -1,9 +1,9 @@
 import type { Project } from '../../compile/project.ts';
-import type { Json } from '../../domain/json.ts';
+import { objectOf, type Json } from '../../domain/json.ts';
 import { CheckContext, type FlowView } from '../static/checkContext.ts';
 import { neededInputs } from '../static/checkMappings.ts';
 import { inputNames, outcomesOf } from '../static/pointerTypes.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import type { Listing } from './listing.ts';
 
 /** Flows without an address: other flows call them, and go on by their outcomes. */

@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from '../../domain/json.ts';
+import { objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { tidyOf } from '../../rules/formSchema.ts';
 import { checkWorld } from '../checkWorld.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { misfitOf } from '../types/fits.ts';
 import { typeOf, type Typed } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';

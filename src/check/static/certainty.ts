@@ -1,5 +1,5 @@
 import type { Json } from '../../domain/json.ts';
-import { deepEqual } from '../../domain/deepEqual.ts';
+import { deepEqual, isAmong } from '../../domain/deepEqual.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import { valuesOf, type Fact } from '../types/lookUp.ts';
@@ -61,10 +61,6 @@ function saysOtherwise(view: FlowView, edge: Edge, { pointer, in: values }: Give
   return view.paths
     .knownBy(edge)
     .some((known) => known.pointer === pointer && !known.in.some((value) => isAmong(value, values)));
-}
-
-function isAmong(value: Json, values: readonly Json[]): boolean {
-  return values.some((one) => deepEqual(one, value));
 }
 
 /** The same, where on one path all forks that look at an answer see the same. */
@@ -154,9 +150,7 @@ function implies(view: FlowView, edge: Edge, fact: Fact, owner: Owner): boolean 
   const pointer = fact.at[0] === OUTCOME ? `$outcome/${owner.state}` : `${owner.root}${formatPointer(fact.at)}`;
   return view.paths
     .knownBy(edge)
-    .some(
-      (known) => known.pointer === pointer && known.in.every((value) => fact.in.some((one) => deepEqual(one, value))),
-    );
+    .some((known) => known.pointer === pointer && known.in.every((value) => isAmong(value, fact.in)));
 }
 
 /** A form says `$self` where a guard of the flow says `$form/<state>`. */
@@ -185,6 +179,6 @@ export function choiceOf(view: FlowView, all: readonly Named[]): readonly Named[
   if (!first || shown.length < all.length || shown.some(({ question }) => question !== first.question)) return [];
   const question = namedBy(view, first.question);
   const choices = question.type === 'named' ? valuesOf(question.typed) : undefined;
-  const isEvery = choices?.every((choice) => shown.some(({ by }) => by.some((one) => deepEqual(one, choice))));
+  const isEvery = choices?.every((choice) => shown.some(({ by }) => isAmong(choice, by)));
   return isEvery === true ? [question] : [];
 }

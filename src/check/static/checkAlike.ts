@@ -1,11 +1,11 @@
 import type { DataFile } from '../../compile/dataFile.ts';
-import type { Json } from '../../domain/json.ts';
+import { listOf, objectOf, type Json } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import { groupedBy } from '../groupedBy.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import { certaintyAt } from './certainty.ts';
 import type { FlowView } from './checkContext.ts';
 import { namedIn } from './pointerTypes.ts';

@@ -4,12 +4,12 @@ import type { FlowFile } from '../../engine/flowFile.ts';
 import type { FieldPlan, FormPlan } from '../../forms/plan/formPlan.ts';
 import type { FormSource } from '../../rules/createForm.ts';
 import { formFields } from '../../rules/formSchema.ts';
-import { listOf, objectOf, textsOf } from '../types/conjuncts.ts';
+
 import { typeOf, valuesOf } from '../types/lookUp.ts';
 import type { CheckContext, FlowView, Reporter } from './checkContext.ts';
 import { fieldPlace } from './schemaPlaces.ts';
 import { planOf } from './forms.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, listOf, objectOf, textsOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { isWordPointer, type WordPointer } from '../../rules/pointerScope.ts';
 import { tokensOf } from './shownMember.ts';
 

@@ -1,7 +1,7 @@
 import { ARTICLE_VALUE, ARTICLES, articlesOf } from '../../compile/articles/articles.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import type { Block } from '../../domain/article.ts';
-import { isJsonObject, type Json } from '../../domain/json.ts';
+import { isJsonObject, listOf, objectOf, type Json } from '../../domain/json.ts';
 import { getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import { outwardLink } from '../../domain/linkGate.ts';
 import { offeredBlocks } from '../../domain/offeredBlocks.ts';
@@ -10,7 +10,7 @@ import { LOCALES } from '../../i18n/locale.ts';
 import { meant } from '../didYouMean.ts';
 import { eachMember } from '../eachMember.ts';
 import { remembering } from '../remembering.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import { addresses, portalAddresses } from './checkEntries.ts';
 import type { CheckContext } from './checkContext.ts';
 import { bracesIn, readAsItStands } from './checkMarkup.ts';

@@ -2,14 +2,14 @@ import { ARTICLE_VALUE, articlesOf } from '../../compile/articles/articles.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import type { Project } from '../../compile/project.ts';
 import { rememberingReads } from '../../compile/rememberingReads.ts';
-import type { Json } from '../../domain/json.ts';
+import { listOf, objectOf, type Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { pathOfAddress } from '../../domain/pathOfAddress.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { eachMember, textsIn } from '../eachMember.ts';
 import type { Place } from '../finding.ts';
 import { rememberingAll } from '../remembering.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import type { Reporter } from './checkContext.ts';
 import { addresses } from './checkEntries.ts';
 import { oddOne } from './checkFigures.ts';

@@ -1,7 +1,8 @@
+import { listOf, objectOf } from '../../domain/json.ts';
 import { inLanguage } from '../../domain/inLanguage.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import { foldName } from '../../rules/keywords/sameName.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import type { CheckContext } from './checkContext.ts';
 
 const BANKS = 'content/banks.json';

@@ -1,9 +1,10 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { filesLike } from '../../compile/filesLike.ts';
 import { SCHEMAS } from '../../compile/withBoundsOf.ts';
 import type { Constant } from '../../rules/constants.ts';
 import { withBounds } from '../../rules/boundConstants.ts';
 import type { Place } from '../finding.ts';
-import { ownEntry, type Reporter } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 import { know } from './know.ts';
 
 /** A constant that a bound of a schema names is there, and is one number on all days. */

@@ -1,9 +1,9 @@
-import type { Json } from '../../domain/json.ts';
+import { objectOf, type Json } from '../../domain/json.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { FieldPlan } from '../../forms/plan/formPlan.ts';
 import { LOCALES } from '../../i18n/locale.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import type { FlowView } from './checkContext.ts';
 import { planOf } from './forms.ts';
 import { sentencesAt } from './sentences.ts';

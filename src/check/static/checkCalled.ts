@@ -1,14 +1,15 @@
-import type { Json, JsonObject } from '../../domain/json.ts';
+import { ownEntry } from '../../domain/ownEntry.ts';
+import { listOf, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { formFields, optionsOf } from '../../rules/formSchema.ts';
 import { checkWorld } from '../checkWorld.ts';
 import type { Place } from '../finding.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import { misfit, misfitOf } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, sumsIn, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { below } from './below.ts';
-import { ownEntry, type FlowView } from './checkContext.ts';
+import type { FlowView } from './checkContext.ts';
 import { sharedWords, wordsOf } from './nameWords.ts';
 import { isAlike, memberNamed, sumsNamed } from './ownNames.ts';
 import { inputNames, namedBy } from './pointerTypes.ts';

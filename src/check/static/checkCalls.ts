@@ -1,12 +1,13 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { meant, didYouMean, inQuotes } from '../didYouMean.ts';
-import { ownEntry, type FlowView } from './checkContext.ts';
+import type { FlowView } from './checkContext.ts';
 import { fieldCalls } from '../../compile/fieldCalls.ts';
 import type { OperationEntry } from '../../compile/project.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, objectOf } from '../../domain/json.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import { stepsLeadingTo } from '../../engine/completeFlow.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import type { Branch } from './flowPaths.ts';
 import { checkOutcomes } from './checkOutcomes.ts';
 import { listedCodes } from './listedCodes.ts';

@@ -1,9 +1,9 @@
-import type { Json } from '../../domain/json.ts';
+import { objectOf, type Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { formFields, optionsOf } from '../../rules/formSchema.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { below } from './below.ts';
 import { certaintyAt } from './certainty.ts';
 import type { FlowView } from './checkContext.ts';

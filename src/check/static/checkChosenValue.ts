@@ -1,7 +1,7 @@
-import type { Json } from '../../domain/json.ts';
+import { objectOf, type Json } from '../../domain/json.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { misfitOfLiteral } from '../types/fits.ts';
 import { isMissing, lookUp, typeOf } from '../types/lookUp.ts';
 import { certaintyAt } from './certainty.ts';

@@ -1,9 +1,9 @@
-import type { Json, JsonObject } from '../../domain/json.ts';
+import { objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { formFields, type FormField } from '../../rules/formSchema.ts';
 import { eachMember } from '../eachMember.ts';
 import { meant } from '../didYouMean.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { isMissing, lookUp, typeOf } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
 import { resolvedForm } from './forms.ts';

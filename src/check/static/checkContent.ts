@@ -4,10 +4,10 @@ import { meant } from '../didYouMean.ts';
 import { groupedBy } from '../groupedBy.ts';
 import { resolveConstants, type ConstantRow } from '../../rules/constants.ts';
 import { CHECK_NOW } from '../checkWorld.ts';
-import type { Json } from '../../domain/json.ts';
+import { listOf, objectOf, type Json } from '../../domain/json.ts';
 import { formatPointer, getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import type { Place } from '../finding.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import type { Reporter, CheckContext } from './checkContext.ts';
 import { openapiRoot } from '../../compile/operations.ts';
 import { planOf } from './forms.ts';

@@ -1,3 +1,4 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { attempt } from '../attempt.ts';
 import { formSource, schemaOfForm } from '../../compile/formSource.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
@@ -257,7 +258,3 @@ export function contextOf(checking: Checking): CheckContext {
 const callersOf = fact('callers', contextOf, (context, id) =>
   context.flows().flatMap((one) => (one.states.some(([state]) => one.subFlowOf(state) === id) ? [one.id] : [])),
 );
-
-export function ownEntry<T>(map: { readonly [id: string]: T }, id: string): T | undefined {
-  return Object.hasOwn(map, id) ? map[id] : undefined;
-}

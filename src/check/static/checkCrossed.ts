@@ -1,7 +1,7 @@
-import type { Json } from '../../domain/json.ts';
+import { listOf, objectOf, type Json } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { groupedBy } from '../groupedBy.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import { isBarrier } from '../../engine/bundle.ts';
 import type { FlowView } from './checkContext.ts';
 import { subjectOf, type Branch } from './flowPaths.ts';

@@ -1,6 +1,6 @@
-import { isJsonObject, type Json } from '../../domain/json.ts';
+import { isJsonObject, objectOf, type Json } from '../../domain/json.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 

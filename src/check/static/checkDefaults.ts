@@ -1,5 +1,5 @@
 import type { Project } from '../../compile/project.ts';
-import type { Json } from '../../domain/json.ts';
+import { objectOf, type Json } from '../../domain/json.ts';
 import { setAt } from '../../domain/jsonPointer.ts';
 import { formFields, rulesOf, severalOf, type FormField, type FormRule } from '../../rules/formSchema.ts';
 import { resolveSubject } from '../../rules/guard.ts';
@@ -7,7 +7,7 @@ import { createPointerScope, isWordPointer } from '../../rules/pointerScope.ts';
 import { tidyAnswer } from '../../rules/tidyAnswer.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { typeOf } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
 import { fieldPlace } from './schemaPlaces.ts';

@@ -1,9 +1,9 @@
 import { DOCUMENTS } from '../../compile/wordLinks.ts';
-import { isJsonObject, type Json } from '../../domain/json.ts';
+import { isJsonObject, listOf, objectOf, type Json } from '../../domain/json.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { meant } from '../didYouMean.ts';
 import { eachMember } from '../eachMember.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import type { CheckContext } from './checkContext.ts';
 import { addresses } from './checkEntries.ts';
 import { DAY } from './checkContent.ts';

@@ -1,13 +1,14 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { DOCUMENTS } from '../../compile/wordLinks.ts';
 import { ARTICLES } from '../../compile/articles/articles.ts';
 import { entryConditions } from './flowPaths.ts';
 import { meant } from '../didYouMean.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { Entry } from '../../engine/flowFile.ts';
-import { ownEntry, type CheckContext, type FlowView, type Reporter } from './checkContext.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+import type { CheckContext, FlowView, Reporter } from './checkContext.ts';
+
 import { deepEqual } from '../../domain/deepEqual.ts';
-import { isJsonObject, type Json } from '../../domain/json.ts';
+import { isJsonObject, listOf, objectOf, type Json } from '../../domain/json.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import type { Place } from '../finding.ts';
 import type { Project } from '../../compile/project.ts';

@@ -1,9 +1,9 @@
+import { objectOf } from '../../domain/json.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import { nearest } from '../../domain/nearest.ts';
 import { meant } from '../didYouMean.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { wordAt } from './wordKeys.ts';
-import { objectOf } from '../types/conjuncts.ts';
 
 /** Buttons that no language has words for are misspelt, and a step whose answer something needs has NEXT, which records it. */
 export function checkEvents(view: FlowView): void {

@@ -1,10 +1,11 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { eachMember } from '../eachMember.ts';
 import type { ConstantEntry } from '../../compile/project.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
+import { objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { CHECK_NOW } from '../checkWorld.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { valuesOf, type Typed } from '../types/lookUp.ts';
-import { ownEntry, type CheckContext, type Reporter } from './checkContext.ts';
+import type { CheckContext, Reporter } from './checkContext.ts';
 
 /** Families of constants that rules choose from: what one member has an amount in, each of them has, from the same day on. */
 export function checkFamilies(context: CheckContext): void {

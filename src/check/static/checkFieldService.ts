@@ -1,7 +1,8 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { below } from './below.ts';
 import { baseFields, reportUnnamed, checkFields } from './checkMappings.ts';
-import { ownEntry, type Reporter, type FlowView } from './checkContext.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import type { Reporter, FlowView } from './checkContext.ts';
+import { isJsonObject, listOf, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { OperationMeta } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
@@ -11,7 +12,7 @@ import type { FormField } from '../../rules/formSchema.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { didYouMean, meant } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import { misfit, misfitOf, misfitOfGiven } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, secretsInside, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { knowOperation } from './knowOperation.ts';

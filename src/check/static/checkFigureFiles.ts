@@ -1,3 +1,4 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { attempt } from '../attempt.ts';
 import { ruleLibrary } from '../../compile/flowParts.ts';
 import type { FigureEntry, Project } from '../../compile/project.ts';
@@ -13,7 +14,7 @@ import { meant } from '../didYouMean.ts';
 import { below } from './below.ts';
 import type { Report } from '../memory/checking.ts';
 import { fact } from '../memory/fact.ts';
-import { contextOf, ownEntry, type CheckContext, type Reporter } from './checkContext.ts';
+import { contextOf, type CheckContext, type Reporter } from './checkContext.ts';
 import { FigureOperands } from './figureOperands.ts';
 
 /** Figures by themselves: they can be worked out, are what their examples say, and something takes them. */

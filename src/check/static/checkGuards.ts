@@ -1,14 +1,15 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { didYouMean, meantValue } from '../didYouMean.ts';
-import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
+import type { FlowView, Reporter } from './checkContext.ts';
 import { eachMember } from '../eachMember.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
+import { objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Guard } from '../../engine/flowFile.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { subjectTypes, type RuleSource } from '../../rules/ruleFile.ts';
 import type { Place } from '../finding.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { article, misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { isThereAt, type Moment } from './certainty.ts';

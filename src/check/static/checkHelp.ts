@@ -1,3 +1,4 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { DOCUMENTS, documentsIn, SITE, sitesIn, wordLink } from '../../compile/wordLinks.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import type { Json } from '../../domain/json.ts';
@@ -7,7 +8,7 @@ import { LINK_MARK } from '../../i18n/linkMark.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import { meant } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
-import { ownEntry, type FlowView } from './checkContext.ts';
+import type { FlowView } from './checkContext.ts';
 import { judgePage } from './checkEntries.ts';
 import { isHelp, sentencesAt } from './sentences.ts';
 import { leaves, textOf, wordAt } from './wordKeys.ts';

@@ -1,16 +1,17 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { remembering } from '../remembering.ts';
 import { meant } from '../didYouMean.ts';
 import { toldAgain, type Told } from '../toldAgain.ts';
-import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
+import type { FlowView, Reporter } from './checkContext.ts';
 import type { DataFile } from '../../compile/dataFile.ts';
 import { siteForPages } from '../../compile/forPages.ts';
 import type { OperationEntry } from '../../compile/project.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { FORMAT_NAMES, isFormatName } from '../../domain/valueFormats.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import type { Place } from '../finding.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { isMissing, lookUp, typeOf, type Typed } from '../types/lookUp.ts';
 import { dataBeside } from './errorData.ts';
 import { planOf } from './forms.ts';

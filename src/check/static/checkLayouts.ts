@@ -2,10 +2,10 @@ import { eachMember } from '../eachMember.ts';
 import { readableForm } from './forms.ts';
 import { meant } from '../didYouMean.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { resolveFormSchema } from '../../compile/formSource.ts';
 import type { FormEntry } from '../../compile/project.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { isMissing, lookUp, secretsInside, typeOf, membersOf } from '../types/lookUp.ts';
 import { noAreaCode } from './areaCode.ts';
 import type { Reporter } from './checkContext.ts';

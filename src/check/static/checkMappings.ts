@@ -1,6 +1,7 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { below } from './below.ts';
 import { choiceOf, certaintyAt, type Given } from './certainty.ts';
-import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
+import type { FlowView, Reporter } from './checkContext.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';

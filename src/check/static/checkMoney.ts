@@ -1,11 +1,12 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { textsIn } from '../eachMember.ts';
-import { ownEntry, type FlowView } from './checkContext.ts';
+import type { FlowView } from './checkContext.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
-import { isJsonObject, type Json } from '../../domain/json.ts';
+import { isJsonObject, listOf, objectOf, type Json } from '../../domain/json.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
-import { objectOf, listOf } from '../types/conjuncts.ts';
+
 import type { Place } from '../finding.ts';
 import { membersOf, sumsIn, typeOf } from '../types/lookUp.ts';
 import type { Edge } from './flowPaths.ts';

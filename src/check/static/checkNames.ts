@@ -1,3 +1,4 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { entryConditions } from './flowPaths.ts';
 import { eachMember, type Member } from '../eachMember.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
@@ -8,7 +9,7 @@ import { LEVELS } from '../../rules/ruleFile.ts';
 import type { Place } from '../finding.ts';
 import type { Moment } from './certainty.ts';
 import { fact, projectOf } from '../memory/fact.ts';
-import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
+import type { FlowView, Reporter } from './checkContext.ts';
 import { checkGuardParams } from './checkGuards.ts';
 import { know, unknown } from './know.ts';
 import { knowOperation } from './knowOperation.ts';

@@ -1,8 +1,8 @@
-import type { Json } from '../../domain/json.ts';
+import { objectOf, type Json } from '../../domain/json.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import type { Place } from '../finding.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { isMissing, lookUp, typeOf, type Typed } from '../types/lookUp.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { knowOperation } from './knowOperation.ts';

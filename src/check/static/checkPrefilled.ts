@@ -1,8 +1,8 @@
 import { pointersOf } from '../../engine/mapping.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
-import type { Json } from '../../domain/json.ts';
+import { objectOf, type Json } from '../../domain/json.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { valuesOf, typeOf } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 

@@ -1,12 +1,13 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { meant } from '../didYouMean.ts';
-import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
+import type { FlowView, Reporter } from './checkContext.ts';
 import { languageProblems } from '../../compile/languageProblems.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, listOf, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { StateNode } from '../../engine/flowFile.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import {
   BUILT_IN_IDS,
   isCallOf,

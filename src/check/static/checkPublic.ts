@@ -1,4 +1,4 @@
-import type { Json } from '../../domain/json.ts';
+import { listOf, objectOf, type Json } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { outwardLink, ownPicture } from '../../domain/linkGate.ts';
 import { pathOfAddress } from '../../domain/pathOfAddress.ts';
@@ -7,7 +7,7 @@ import { ICON_NAMES } from '../../ui/Icon/iconNames.ts';
 import { eachMember } from '../eachMember.ts';
 import type { Place } from '../finding.ts';
 import { publicFiles } from '../projectFolders.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import { addresses, judgePage } from './checkEntries.ts';
 import type { CheckContext } from './checkContext.ts';
 import { pictureFault } from './pictureFault.ts';

@@ -1,8 +1,8 @@
-import type { Json } from '../../domain/json.ts';
+import { listOf, objectOf, type Json } from '../../domain/json.ts';
 import { splitPointer } from '../../domain/jsonPointer.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import type { FlowView } from './checkContext.ts';
 import { isForEyes, isWithin, openlySent, placeOfRows, rowsAt } from './checkReviewed.ts';
 import { sharedWords } from './nameWords.ts';

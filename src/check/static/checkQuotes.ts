@@ -1,16 +1,17 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, listOf, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { partFor } from '../../domain/partFor.ts';
 import { formFields, type FormGuard } from '../../rules/formSchema.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { checkWorld } from '../checkWorld.ts';
 import type { Place } from '../finding.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import { misfitOf, misfitOfLiteral } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, sumsIn, typeOf, type Typed } from '../types/lookUp.ts';
 import { below } from './below.ts';
 import { baseFields } from './checkMappings.ts';
-import { ownEntry, type FlowView } from './checkContext.ts';
+import type { FlowView } from './checkContext.ts';
 import type { Edge } from './flowPaths.ts';
 import { comesBefore, namedBy } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';

@@ -1,5 +1,5 @@
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import type { Json } from '../../domain/json.ts';
+import { listOf, objectOf, textsOf, type Json } from '../../domain/json.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import { stepsLeadingTo } from '../../engine/completeFlow.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
@@ -7,7 +7,7 @@ import { pointersOf } from '../../engine/mapping.ts';
 import { formFields } from '../../rules/formSchema.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { inQuotes } from '../didYouMean.ts';
-import { listOf, objectOf, textsOf } from '../types/conjuncts.ts';
+
 import { valuesOf } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 import type { Edge } from './flowPaths.ts';

@@ -1,9 +1,9 @@
-import type { Json } from '../../domain/json.ts';
+import { listOf, objectOf, type Json } from '../../domain/json.ts';
 import { splitPointer } from '../../domain/jsonPointer.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import { isMissing, lookUp, secretsInside, typeOf } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 import { isConsent } from './misplaced.ts';

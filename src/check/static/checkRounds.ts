@@ -1,6 +1,6 @@
 import { attempt } from '../attempt.ts';
 import { bundleFlow } from '../../compile/bundleFlow.ts';
-import type { Json } from '../../domain/json.ts';
+import { objectOf, type Json } from '../../domain/json.ts';
 import { parsePointer, setAt } from '../../domain/jsonPointer.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import { entryRefusal } from '../../engine/entryRefusal.ts';
@@ -9,7 +9,7 @@ import { checkWorld } from '../checkWorld.ts';
 import type { Place } from '../finding.ts';
 import { guardLooks } from '../promises/lookedAt.ts';
 import { replySample } from '../samples/operationSamples.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { isMissing, lookUp, valuesOf } from '../types/lookUp.ts';
 import { USER_OPERATION, userType } from '../userType.ts';
 import type { CheckContext, FlowView } from './checkContext.ts';

@@ -1,6 +1,7 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { attempt } from '../attempt.ts';
 import { meant } from '../didYouMean.ts';
-import { ownEntry, type Reporter } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 import { referencesTo, reportItself } from './checkComparisons.ts';
 import type { RuleEntry } from '../../compile/project.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';

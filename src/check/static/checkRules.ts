@@ -1,3 +1,4 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { JudgedRule } from '../../rules/createRule.ts';
 import { RefError } from '../../rules/resolveRefs.ts';
@@ -8,7 +9,7 @@ import { plainCompileError } from '../plainCompileError.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
 import { misfitOfGiven } from '../types/fits.ts';
 import { typeOf } from '../types/lookUp.ts';
-import { ownEntry, type CheckContext, type Reporter } from './checkContext.ts';
+import type { CheckContext, Reporter } from './checkContext.ts';
 import { checkConstantRefs } from './checkNames.ts';
 import { checkRuleFigures } from './checkRuleFigures.ts';
 import { reportCycle } from './checkReferences.ts';

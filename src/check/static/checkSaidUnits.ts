@@ -1,8 +1,9 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import type { Place } from '../finding.ts';
 import { groupedBy } from '../groupedBy.ts';
-import { ownEntry, type FlowView } from './checkContext.ts';
+import type { FlowView } from './checkContext.ts';
 import { oddOne } from './checkFigures.ts';
 import { MONEY, unitBeside } from './saidFigures.ts';
 import { sentencesAt } from './sentences.ts';

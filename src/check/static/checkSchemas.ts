@@ -1,9 +1,9 @@
 import { nearest } from '../../domain/nearest.ts';
 import { meant } from '../didYouMean.ts';
 import { rememberingReads } from '../../compile/rememberingReads.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, listOf, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import type { Place } from '../finding.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import { toldAgain, type Told } from '../toldAgain.ts';
 import type { Reporter } from './checkContext.ts';
 import { fileNamed, schemasOf, type SchemaPlace } from './schemaPlaces.ts';

@@ -1,6 +1,7 @@
+import { listOf } from '../../domain/json.ts';
 import type { FormField } from '../../rules/formSchema.ts';
 import type { Place } from '../finding.ts';
-import { listOf } from '../types/conjuncts.ts';
+
 import type { Typed } from '../types/lookUp.ts';
 import { below } from './below.ts';
 import type { FlowView } from './checkContext.ts';

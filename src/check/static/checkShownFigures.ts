@@ -1,14 +1,15 @@
-import type { JsonObject } from '../../domain/json.ts';
+import { ownEntry } from '../../domain/ownEntry.ts';
+import { listOf, objectOf, type JsonObject } from '../../domain/json.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import { liveFigures } from '../../compile/impliedForms.ts';
 import type { FigureUse } from '../../engine/flowFile.ts';
 import { figureTypes } from '../../rules/figures/figureFile.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import type { Place } from '../finding.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import { secretsInside } from '../types/lookUp.ts';
 import { below } from './below.ts';
-import { ownEntry, type FlowView } from './checkContext.ts';
+import type { FlowView } from './checkContext.ts';
 import { checkGiven } from './checkGuards.ts';
 import { know } from './know.ts';
 import { checkComes, namedIn, type Named } from './pointerTypes.ts';

@@ -1,11 +1,12 @@
-import { isJsonObject, type Json } from '../../domain/json.ts';
+import { ownEntry } from '../../domain/ownEntry.ts';
+import { isJsonObject, objectOf, type Json } from '../../domain/json.ts';
 import { formatPointer, splitPointer } from '../../domain/jsonPointer.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import type { Place } from '../finding.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { secretsInside } from '../types/lookUp.ts';
-import { ownEntry, type FlowView } from './checkContext.ts';
+import type { FlowView } from './checkContext.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import { namedBy } from './pointerTypes.ts';
 import { checkFormat } from './shownMember.ts';

@@ -1,13 +1,14 @@
-import { isJsonObject, type Json } from '../../domain/json.ts';
+import { ownEntry } from '../../domain/ownEntry.ts';
+import { isJsonObject, listOf, objectOf, type Json } from '../../domain/json.ts';
 import type { Guard, StateMeta } from '../../engine/flowFile.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
-import { ownEntry, type FlowView } from './checkContext.ts';
+import type { FlowView } from './checkContext.ts';
 import { certaintyAt } from './certainty.ts';
 import { reportUnnamed } from './checkMappings.ts';
 import { CHECK_NOW, checkWorld } from '../checkWorld.ts';
 import { replySample } from '../samples/operationSamples.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import { wordsOf } from './nameWords.ts';
 import { misfitOf } from '../types/fits.ts';
 import { know } from './know.ts';

@@ -1,10 +1,10 @@
-import type { Json, JsonObject } from '../../domain/json.ts';
+import { listOf, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { isFormatName } from '../../domain/valueFormats.ts';
 import { meant } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import { typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
 import { below } from './below.ts';

@@ -1,11 +1,12 @@
-import { ownEntry, type FlowView } from './checkContext.ts';
+import { ownEntry } from '../../domain/ownEntry.ts';
+import type { FlowView } from './checkContext.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { partFor } from '../../domain/partFor.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { membersOf, saidOfMember, sumsIn, typeOf } from '../types/lookUp.ts';
 import type { Place } from '../finding.ts';
 import type { Edge } from './flowPaths.ts';

@@ -1,8 +1,8 @@
-import type { Json } from '../../domain/json.ts';
+import { objectOf, type Json } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { membersOf, secretsInside, typeOf } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 import { isAskedWith } from './isAskedWith.ts';

@@ -1,8 +1,8 @@
 import type { DataFile } from '../../compile/dataFile.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, listOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { LOCALES } from '../../i18n/locale.ts';
-import { listOf } from '../types/conjuncts.ts';
+
 import { toldAgain, type Told } from '../toldAgain.ts';
 import type { Reporter } from './checkContext.ts';
 import { chosenBy, isChoice } from './sentences.ts';

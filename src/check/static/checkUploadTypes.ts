@@ -1,9 +1,10 @@
-import type { Json } from '../../domain/json.ts';
+import { ownEntry } from '../../domain/ownEntry.ts';
+import { listOf, type Json } from '../../domain/json.ts';
 import { uploadTypes } from '../../forms/widgets/widgetValues.ts';
 import type { FormField } from '../../rules/formSchema.ts';
-import { listOf } from '../types/conjuncts.ts';
+
 import { below } from './below.ts';
-import { ownEntry, type FlowView } from './checkContext.ts';
+import type { FlowView } from './checkContext.ts';
 import { whyNot } from './checkWidgets.ts';
 import { fieldPlan } from './fieldPlan.ts';
 import { layoutPlace } from './layoutPlace.ts';

@@ -1,11 +1,11 @@
 import type { Project } from '../../compile/project.ts';
-import { isJsonObject, type Json } from '../../domain/json.ts';
+import { isJsonObject, listOf, objectOf, type Json } from '../../domain/json.ts';
 import { pathOfAddress } from '../../domain/pathOfAddress.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import { meant } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
 import { remembering } from '../remembering.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import type { CheckContext, FlowView } from './checkContext.ts';
 import { judgePage } from './checkEntries.ts';
 import { at } from './checkPublic.ts';

@@ -1,5 +1,5 @@
 import { attempt } from '../attempt.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
+import { listOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { getAt, setAt } from '../../domain/jsonPointer.ts';
 import type { CompiledRule } from '../../rules/compiled.ts';
@@ -9,7 +9,7 @@ import { createPointerScope, isWordPointer, parseWordPointer } from '../../rules
 import { pruneAnswer } from '../../rules/pruneAnswer.ts';
 import { checkWorld } from '../checkWorld.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
-import { listOf } from '../types/conjuncts.ts';
+
 import { typeOf, valuesOf } from '../types/lookUp.ts';
 import type { Reporter } from './checkContext.ts';
 import { fieldPlace } from './schemaPlaces.ts';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../domain/json.ts';
+import { objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer, getAt } from '../../domain/jsonPointer.ts';
 import { choicesOf } from '../../forms/answer/choices.ts';
 import { optionServiceOf } from '../../forms/options/serviceOptions.ts';
@@ -7,7 +7,7 @@ import type { FieldPlan, FormPlan } from '../../forms/plan/formPlan.ts';
 import { callingWidgets, choiceWidgets, widgetValues } from '../../forms/widgets/widgetValues.ts';
 import { formFields, severalOf } from '../../rules/formSchema.ts';
 import type { Place } from '../finding.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { boundsOf, misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import type { FlowView, Reporter } from './checkContext.ts';

@@ -1,8 +1,8 @@
 import { typeOf, MAYBE, type Typed } from '../types/lookUp.ts';
 import type { OperationEntry } from '../../compile/project.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { resolveRefs } from '../../rules/resolveRefs.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import type { FlowView, Reporter } from './checkContext.ts';
 
 /** What `$error/data` may hold at a state: what comes beside the codes that lead there. `undefined` when none does, or one

@@ -1,5 +1,6 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import type { RuleSource } from '../../rules/ruleFile.ts';
-import { ownEntry, type Reporter } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 
 /** How to mend it where a figure and what names it have not the same members. */
 export const SAME_MEMBERS = 'Give the two members of the same name and type.';

@@ -1,13 +1,14 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { isCalendarDate } from '../../domain/calendarDate.ts';
 import { isDecimal } from '../../domain/decimal.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
+import { listOf, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import { operationWords, type FigureSource } from '../../rules/figures/figureFile.ts';
 import { meant } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import { below } from './below.ts';
-import { ownEntry, type Reporter } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 import { know } from './know.ts';
 import { membersLacking, misfitOfMembers, SAME_MEMBERS } from './figureMembers.ts';
 

@@ -1,6 +1,7 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { attempt } from '../attempt.ts';
 import { meant, didYouMean } from '../didYouMean.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
+import { listOf, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import type { FigureUse, Guard, Mapping } from '../../engine/flowFile.ts';
@@ -21,11 +22,11 @@ import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
 import type { Place } from '../finding.ts';
 import type { FindingKind } from '../findingKinds.ts';
 import { misfit } from '../types/fits.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import { isMissing, lookUp, saidOfMember, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { below } from './below.ts';
 import { isThereAt } from './certainty.ts';
-import { ownEntry, type FlowView } from './checkContext.ts';
+import type { FlowView } from './checkContext.ts';
 import { checkFamilyCurrencies } from './checkFamilies.ts';
 import { checkFieldService, pointersIn, serviceRow } from './checkFieldService.ts';
 import { checkParams, checkSubject } from './checkGuards.ts';

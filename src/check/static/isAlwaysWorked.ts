@@ -1,7 +1,7 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import type { Project } from '../../compile/project.ts';
 import type { Json } from '../../domain/json.ts';
 import { isJsonObject } from '../../domain/json.ts';
-import { ownEntry } from './checkContext.ts';
 
 /** Decimals that a figure or a member of a type has at most. */
 const DECIMALS: { readonly [type: string]: number } = { integer: 0, money: 2, decimal: 10 };

@@ -1,9 +1,10 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { pointersOf } from '../../engine/mapping.ts';
-import { isJsonObject, type Json } from '../../domain/json.ts';
+import { isJsonObject, objectOf, type Json } from '../../domain/json.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { secretsInside, typeOf } from '../types/lookUp.ts';
-import { ownEntry, type FlowView } from './checkContext.ts';
+import type { FlowView } from './checkContext.ts';
 import { rootOf } from './rootOf.ts';
 
 /** Sub-flows inside sub-flows that are looked into. */

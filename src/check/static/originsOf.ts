@@ -1,6 +1,6 @@
-import { isJsonObject, type Json } from '../../domain/json.ts';
+import { isJsonObject, listOf, type Json } from '../../domain/json.ts';
 import type { Place } from '../finding.ts';
-import { listOf } from '../types/conjuncts.ts';
+
 import { below } from './below.ts';
 import type { FlowView } from './checkContext.ts';
 

@@ -1,12 +1,13 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { userType } from '../userType.ts';
 import { attempt } from '../attempt.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { getAt } from '../../domain/jsonPointer.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
 import { siteForPages } from '../../compile/forPages.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { DECIMAL, typeName } from '../types/fits.ts';
 import {
   isMissing,
@@ -312,10 +313,6 @@ function ofSite(context: Reporter, pointer: string, tokens: readonly string[]): 
       : `"${pointer}" names nothing that a page knows of content/site.json`,
     didYouMean(tokens[0] ?? '', Object.keys(site)),
   );
-}
-
-export function ownEntry<T>(map: { readonly [id: string]: T }, id: string): T | undefined {
-  return Object.hasOwn(map, id) ? map[id] : undefined;
 }
 
 /** The values that the place of a pointer lists, for what a guard's failure says. */

@@ -1,14 +1,15 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
+import { objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { FormField, FormRule } from '../../rules/formSchema.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { eachMember } from '../eachMember.ts';
 import type { Place } from '../finding.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { below } from './below.ts';
-import { ownEntry, type Reporter } from './checkContext.ts';
+import type { Reporter } from './checkContext.ts';
 import type { Named } from './pointerTypes.ts';
 
 interface Sums {

@@ -1,11 +1,10 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import type { Project } from '../../compile/project.ts';
-import type { Json } from '../../domain/json.ts';
-import { deepEqual } from '../../domain/deepEqual.ts';
+import { listOf, type Json } from '../../domain/json.ts';
+import { deepEqual, isAmong } from '../../domain/deepEqual.ts';
 import { whenOf, type FormField, type FormGuard } from '../../rules/formSchema.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
-import { listOf } from '../types/conjuncts.ts';
-import { ownEntry } from './checkContext.ts';
 
 /** The fields of a form, and the rules that its guards may ask. */
 interface Form {
@@ -83,8 +82,4 @@ export function isImplied(one: FormGuard, by: readonly FormGuard[]): boolean {
     const isSame = one.type === 'is' && other.type === 'is' && one.params['at'] === other.params['at'];
     return isSame && listOf(other.params['in']).every((value) => isAmong(value, listOf(one.params['in'])));
   });
-}
-
-function isAmong(value: Json, values: readonly Json[]): boolean {
-  return values.some((one) => deepEqual(one, value));
 }

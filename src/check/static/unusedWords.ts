@@ -1,5 +1,5 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import type { Project } from '../../compile/project.ts';
-import { ownEntry } from './checkContext.ts';
 
 /** How to fix words that nothing shows: what they were for may have been taken out by mistake, and then they are all that is left
  * to tell of it. */

@@ -1,11 +1,12 @@
+import { ownEntry } from '../../domain/ownEntry.ts';
 import { remembering } from '../remembering.ts';
-import { ownEntry, type FlowView, type Reporter } from './checkContext.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import type { FlowView, Reporter } from './checkContext.ts';
+import { isJsonObject, listOf, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { writtenState } from '../../domain/writtenState.ts';
 import { listedIn } from '../../forms/answer/choices.ts';
 import type { FieldPlan } from '../../forms/plan/formPlan.ts';
 import { checksOf, formFields, rulesOf } from '../../rules/formSchema.ts';
-import { listOf, objectOf } from '../types/conjuncts.ts';
+
 import { planOf } from './forms.ts';
 import { isChoice } from './sentences.ts';
 import { COMBINING, membersNamed } from '../../rules/membersNamed.ts';

@@ -1,8 +1,7 @@
 import type { Project } from '../../compile/project.ts';
-import { isJsonObject, type Json } from '../../domain/json.ts';
+import { isJsonObject, objectOf, type Json } from '../../domain/json.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import { remembering } from '../remembering.ts';
-import { objectOf } from '../types/conjuncts.ts';
 
 /** Constants that can be written in a sentence: no table and no list. One without a row in force is reported where it stands. */
 export const writableConstants = remembering(

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
+import { isJsonObject, listOf, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 
 /** A schema as the list of schemas that all hold: itself and its `allOf`, however deep. References are resolved already. */
 export function conjuncts(schema: Json | undefined): readonly JsonObject[] {
@@ -16,16 +16,4 @@ export function alternatives(schema: JsonObject): readonly JsonObject[] {
     ...Object.values(objectOf(schema['dependentSchemas'])),
   ];
   return branches.flatMap(conjuncts);
-}
-
-export function listOf(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? (value as readonly Json[]) : [];
-}
-
-export function objectOf(value: Json | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
-}
-
-export function textsOf(value: Json | undefined): readonly string[] {
-  return listOf(value).filter((item) => typeof item === 'string');
 }

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts';
-import { conjuncts, listOf, objectOf, textsOf, alternatives } from './conjuncts.ts';
+import { isJsonObject, listOf, objectOf, textsOf, type Json, type JsonObject } from '../../domain/json.ts';
+import { conjuncts, alternatives } from './conjuncts.ts';
 import type { SensitiveKind } from '../../domain/sensitive.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 

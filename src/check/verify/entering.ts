@@ -1,8 +1,8 @@
 import { entryConditions } from '../static/flowPaths.ts';
 import { USER_OPERATION, userType } from '../userType.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import type { Project } from '../../compile/project.ts';
-import type { Json, JsonObject } from '../../domain/json.ts';
+import { objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { getAt, parsePointer, setAt } from '../../domain/jsonPointer.ts';
 import type { FlowBundle } from '../../engine/bundle.ts';
 import { entryRefusal } from '../../engine/entryRefusal.ts';

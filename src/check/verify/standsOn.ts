@@ -2,14 +2,14 @@ import { at, refuseCycle, ruleFile } from '../../compile/bundleFlow.ts';
 import { flowModuleSource } from '../../compile/flowModule.ts';
 import { ruleLibrary } from '../../compile/flowParts.ts';
 import type { OperationEntry, Project } from '../../compile/project.ts';
-import type { Json } from '../../domain/json.ts';
+import { objectOf, type Json } from '../../domain/json.ts';
 import { standaloneRuleSchema } from '../../rules/compileRule.ts';
 import { figuresWith } from '../../rules/figures/refuseCircle.ts';
 import type { Constant } from '../../rules/constants.ts';
 import { attempt } from '../attempt.ts';
 import { codeSample } from '../samples/operationSamples.ts';
 import { sampleWords } from '../samples/sampleScope.ts';
-import { objectOf } from '../types/conjuncts.ts';
+
 import { USER_OPERATION } from '../userType.ts';
 
 /** What the verification of a flow stands on. */

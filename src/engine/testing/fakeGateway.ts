@@ -62,18 +62,6 @@ export class FakeStore implements RecordStore {
 
 export const noLocks: Locks = { hold: (_name, work) => work() };
 
-/** Locks that several wizards share, as tabs do. */
-export function locksOfTabs(): Locks {
-  const last = new Map<string, Promise<unknown>>();
-  return {
-    hold: (name, work) => {
-      const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
-      last.set(name, turn);
-      return turn;
-    },
-  };
-}
-
 /** Timers that fire at once, in turn. */
 export const quickTimers: Timers = { after: (_ms, task) => inTurn(task), afterPaint: inTurn };
 

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../domain/json.ts';
-import { isJsonObject } from '../../domain/json.ts';
+import { isJsonObject, objectOf, type Json } from '../../domain/json.ts';
 import type { CompiledFigure, CompiledForm, LiveFigure, PointerScope } from '../compiled.ts';
 import { resolveSubject } from '../guard.ts';
 
@@ -20,8 +19,4 @@ export function withFigures(form: CompiledForm, figures: { readonly [id: string]
       : [];
   });
   return live.length > 0 ? { ...form, figures: live } : form;
-}
-
-function objectOf(value: Json | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
 }

@@ -14,7 +14,8 @@ import type { FlowBundle } from '../../../src/engine/bundle.ts';
 import { operationsOf } from '../../../src/engine/operationsOf.ts';
 import type { Locks } from '../../../src/engine/ports.ts';
 import { RunningWizard } from '../../../src/engine/runningWizard.ts';
-import { locksOfTabs } from '../../../src/engine/testing/fakeGateway.ts';
+import { pageLocks } from '../../../src/engine/pageLocks.ts';
+import {} from '../../../src/engine/testing/fakeGateway.ts';
 import type { World } from '../../../src/rules/compiled.ts';
 import { createWorld } from '../../../src/wizard/createWorld.ts';
 import { memberRecords } from '../../../src/wizard/memberRecords.ts';
@@ -65,7 +66,7 @@ export class Device {
   readonly #member: Member;
   readonly #world: () => World;
   readonly #clock: Clock;
-  readonly #locks: Locks = locksOfTabs();
+  readonly #locks: Locks = pageLocks();
   readonly #listeners = new Set<{ readonly flow: string; readonly hears: RecordNews; readonly listener: () => void }>();
 
   constructor(

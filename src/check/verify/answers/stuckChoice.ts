@@ -1,6 +1,5 @@
-import { listOf, objectOf } from '../../types/conjuncts.ts';
 import { remembering } from '../../remembering.ts';
-import type { Json, JsonObject } from '../../../domain/json.ts';
+import { listOf, objectOf, type Json, type JsonObject } from '../../../domain/json.ts';
 import { formatPointer, getAt, parsePointer, setAt } from '../../../domain/jsonPointer.ts';
 import { formFields, rulesOf, severalOf, whenOf } from '../../../rules/formSchema.ts';
 import { proposeChoices } from '../../../rules/proposeChoices.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isJsonObject, type JsonObject } from '../../../domain/json.ts';
+import { objectOf } from '../../../domain/json.ts';
 import type { StepWords } from '../../../i18n/stepWords.ts';
 import { fieldId } from '../../field/fieldId.ts';
 import { callInput, useFieldCall } from '../../field/useFieldCall.ts';
@@ -92,8 +92,4 @@ export function useSendCode({ field, pointer }: WidgetProps): SendCode {
 function fieldsIn(service: unknown): readonly string[] {
   const values = Object.values(objectOf(objectOf(service).input));
   return values.flatMap((value) => (String(value).startsWith('$self/') ? [String(value).slice('$self'.length)] : []));
-}
-
-function objectOf(value: unknown): JsonObject {
-  return isJsonObject(value as JsonObject) ? (value as JsonObject) : {};
 }
