@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { mobileAddress } from './mobileAddress.ts';
 
 /** A phone is led to the mobile site (R-GEN-57 to R-GEN-59, AMB-11). */
-const site = { mobile_site: { url: 'https://m.wallet.example/', url_en: 'https://m.wallet.example/en/' } };
+const site = {
+  mobile_site: {
+    url: 'https://m.wallet.example/',
+    url_en: 'https://m.wallet.example/en/',
+    stays: ['/giftcard/query', '/giftcard/h5'],
+  },
+};
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 const android =

@@ -31,7 +31,7 @@ function visitWithHoles(visit: Visit, bundle: FlowBundle): Visit {
   const sub = visit.sub && bundle.flows[visit.sub.flow];
   return {
     ...visit,
-    ...(visit.answer && { answer: dig(visit.answer, formMarks(bundle, visit.state)) as JsonObject }),
+    ...(visit.answer && { answer: redact(visit.answer, formMarks(bundle, visit.state)) as JsonObject }),
     ...(visit.reply && { reply: replyWithHoles(visit.reply, replyMarks(bundle, visit.state)) }),
     ...(visit.sub && sub && { sub: trailWithHoles(visit.sub, sub) }),
   };
@@ -40,18 +40,18 @@ function visitWithHoles(visit: Visit, bundle: FlowBundle): Visit {
 function replyWithHoles(reply: Reply, marks: Marks): Reply {
   if (reply.type !== 'done') return reply;
   const kept = Object.entries(marks).filter(([, kind]) => kind !== 'proof');
-  return { ...reply, data: dig(reply.data, Object.fromEntries(kept)) ?? null };
+  return { ...reply, data: redact(reply.data, Object.fromEntries(kept)) ?? null };
 }
 
 /** Puts a hole at every marked place that is there. */
-export function dig(value: Json, marks: Marks): Json {
-  let dug: Json = value;
+function redact(value: Json, marks: Marks): Json {
+  let redacted: Json = value;
   for (const [pointer, kind] of Object.entries(marks)) {
-    for (const place of placesOf(dug, parsePointer(pointer))) {
-      dug = setAt(dug, place, { $hole: kind }) ?? null;
+    for (const place of placesOf(redacted, parsePointer(pointer))) {
+      redacted = setAt(redacted, place, { $hole: kind }) ?? null;
     }
   }
-  return dug;
+  return redacted;
 }
 
 /** Leaves every marked place out: what a draft may keep. */

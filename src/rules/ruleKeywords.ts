@@ -41,7 +41,3 @@ export const ruleKeywords: readonly RuleKeyword[] = [
   sameName,
   workdayWindow,
 ] as readonly unknown[] as readonly RuleKeyword[];
-
-export function ruleKeyword(name: string): RuleKeyword | undefined {
-  return ruleKeywords.find((keyword) => keyword.name === name);
-}
