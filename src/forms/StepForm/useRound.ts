@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 
 /** How often a call has come back to this step. */
 export function useRound(busy: boolean): number {
-  const round = useRef({ busy, count: 0 });
-  if (round.current.busy && !busy) round.current.count += 1;
-  round.current.busy = busy;
-  return round.current.count;
+  const [round, setRound] = useState({ busy, count: 0 });
+  if (round.busy === busy) return round.count;
+  const next = { busy, count: busy ? round.count : round.count + 1 };
+  setRound(next);
+  return next.count;
 }
