@@ -74,6 +74,7 @@ import { checkShownFigures } from './static/checkShownFigures.ts';
 import { checkShownSecrets } from './static/checkShownSecrets.ts';
 import { checkSteps } from './static/checkSteps.ts';
 import { checkTidy } from './static/checkTidy.ts';
+import { checkToDo } from './static/checkToDo.ts';
 import { checkUneven } from './static/checkUneven.ts';
 import { checkCommonWords, checkWords } from './static/checkWords.ts';
 import { checkWidgets } from './static/checkWidgets.ts';
@@ -121,6 +122,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkCodePlaces,
   checkVariants,
   checkBankNames,
+  checkToDo,
 ];
 
 /** They look into folders that are no data of the project, which may change by themselves: never told again. */

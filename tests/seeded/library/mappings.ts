@@ -68,6 +68,11 @@ export const MAPPINGS = {
         { says: 'Did you mean "file_url"?' },
       ),
       fault(
+        'what waits for a member, of what no reply says',
+        edit('content/to-do.json', '"of": "topup", "when": [{ "at": ▸"/⟦under_check → underCheck⟧"'),
+        { says: 'names nothing of topupFrozenList' },
+      ),
+      fault(
         'a member of a constant that has others',
         edit(flow('transfer-to-mainland'), '"to": ▸"$const/transfer.bank.hours/⟦to → until⟧"'),
         { says: 'Known: "from", "to", "calendar"' },

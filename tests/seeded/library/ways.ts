@@ -242,6 +242,11 @@ export const WAYS = {
   'guard-constant': {
     faults: [
       fault(
+        'what waits for a member, by a value that never comes',
+        edit('content/to-do.json', '"of": "order", "when": [{ "at": "/state", "in": [▸"⟦unpaid → unpayed⟧"]'),
+        { says: 'Did you mean "unpaid"?' },
+      ),
+      fault(
         'a level that is asked for twice',
         edit(
           flow('transfer-to-mainland'),
