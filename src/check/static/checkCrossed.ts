@@ -4,6 +4,7 @@ import { groupedBy } from '../groupedBy.ts';
 
 import { isBarrier } from '../../engine/bundle.ts';
 import type { FlowView } from './checkContext.ts';
+import { isCommittedBefore } from './isCommittedBefore.ts';
 import { subjectOf, type Branch } from './flowPaths.ts';
 import { listedCodes } from './listedCodes.ts';
 import { sharedWords, wordsOf } from './nameWords.ts';
@@ -16,7 +17,10 @@ export function checkCrossed(view: FlowView): void {
   const choices = view.branches.filter(({ kind, list }) => kind === 'event' && list.length > 1);
   const byState = groupedBy(buttons, ({ state }) => state).values();
   for (const list of [...lists, ...byState, ...new Set(choices.map((one) => one.list))]) checkNamed(view, list);
-  for (const branch of view.branches) checkEnd(view, branch);
+  for (const branch of view.branches) {
+    checkEnd(view, branch);
+    checkLeaving(view, branch);
+  }
 }
 
 /** What a branch is taken for: codes, outcomes, values, or a button. Of the last one what is left, where that is known. */
@@ -126,6 +130,21 @@ function reportRefusal(view: FlowView, branch: Branch, told: string): void {
 function reasonOf(view: FlowView, branch: Branch): string {
   const reasons = branch.guard === undefined ? [] : reasonsOf(view, branch);
   return reasons.map((one) => JSON.stringify(one)).join(' or ') || 'any other code';
+}
+
+/** Who breaks off is asked nothing more, and where nothing was done before nothing is told as done. A step that leads to itself, and a
+ * call that commits something, are told otherwise. */
+function checkLeaving(view: FlowView, { kind, name, state, target, at }: Branch): void {
+  if (kind !== 'event' || name !== 'CANCEL' || target === state) return;
+  const asks = (one: string) => view.isStep(one) || view.subFlowOf(one) !== undefined;
+  const ahead = [...view.paths.reach(({ from }) => asks(from), [target])];
+  if (ahead.some((one) => isBarrier(view.callOf(one)?.meta.effect ?? 'read'))) return;
+  const step = ahead.find(asks);
+  const end = ahead.find((one) => ['success', 'processing'].includes(view.node(one)?.meta?.outcome ?? ''));
+  if (step === undefined && (end === undefined || isCommittedBefore(view, state))) return;
+  const told = step === undefined ? `"${end}", as if it had been done` : `"${step}", where the member is asked on`;
+  const fix = 'Lead to an end such as "cancelled", or give the button another name.';
+  view.add('branch-crossed', view.at(...at, 'target'), `"CANCEL" of "${state}" leads to ${told}`, fix);
 }
 
 /** `frozen` of FUNDS_FROZEN. */

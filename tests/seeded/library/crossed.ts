@@ -96,6 +96,16 @@ export const CROSSED = {
         },
       ),
       fault(
+        'a member who breaks off and is asked again',
+        edit(flow('transfer-to-hk'), '"review": { … "CANCEL": { "target": ▸"⟦cancelled → quoting⟧" }'),
+        { says: '"CANCEL" of "review" leads to "review"' },
+      ),
+      fault(
+        'a member who breaks off and is told that it is done',
+        edit(flow('transfer-to-account'), '"review": { … "CANCEL": { "target": ▸"⟦cancelled → done⟧" }'),
+        { says: 'leads to "done", as if it had been done' },
+      ),
+      fault(
         'a payment refused as its quote has expired that is told as under way',
         edit(flow('transfer-to-hk'), '"sending": { … "code:QUOTE_EXPIRED", "target": ▸"⟦quoting → processing⟧"'),
         { says: 'leads to "processing", which tells of a call whose result is still to come' },
