@@ -72,6 +72,7 @@ import { checkShape } from './static/checkShape.ts';
 import { checkSlots } from './static/checkInterpolation.ts';
 import { checkShownFigures } from './static/checkShownFigures.ts';
 import { checkShownSecrets } from './static/checkShownSecrets.ts';
+import { checkSumsSeen } from './static/checkSumsSeen.ts';
 import { checkSteps } from './static/checkSteps.ts';
 import { checkTidy } from './static/checkTidy.ts';
 import { checkToDo } from './static/checkToDo.ts';
@@ -146,6 +147,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkPrefilled,
   checkReviewed,
   checkQuotedSeen,
+  checkSumsSeen,
   checkTickets,
   checkTicketsAsked,
   checkMappings,

@@ -8,8 +8,8 @@ import { isForEyes, isWithin, openlySent, placeOfRows, rowsAt } from './checkRev
 import { sharedWords } from './nameWords.ts';
 import { namedBy } from './pointerTypes.ts';
 
-/** Of the answers of a step that a quote was asked with, the review that shows the quote lists each that has to be given where it is
- * asked, or none: one that is missing is read as not asked for. What the quote says by the name by which it was sent is read there. */
+/** Of the answers that a quote was asked with, the review that shows the quote lists each that has to be given where it is asked. What the
+ * quote says by the name by which it was sent is read there. */
 export function checkQuotedSeen(view: FlowView): void {
   for (const [review, { tags, meta }] of view.states) {
     if (tags?.includes('review') !== true) continue;
@@ -36,10 +36,9 @@ export function checkQuotedSeen(view: FlowView): void {
   }
 }
 
-/** It has to be given where it is asked, and other answers of its step are listed without it. */
+/** It has to be given where it is asked, and is not listed. */
 function isLeftOut(view: FlowView, answer: string, shown: readonly string[]): boolean {
   const [step = '', field = ''] = splitPointer(answer);
   if (!listOf(view.formOf(step)?.['required']).includes(field)) return false;
-  const isListed = shown.some((one) => isWithin(one, answer) || isWithin(answer, one));
-  return !isListed && shown.some((one) => one.startsWith(`$form/${step}/`));
+  return !shown.some((one) => isWithin(one, answer) || isWithin(answer, one));
 }

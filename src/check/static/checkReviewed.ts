@@ -14,21 +14,23 @@ import { namedBy } from './pointerTypes.ts';
 export function checkReviewed(view: FlowView): void {
   const reviews = view.states.flatMap(([state, { tags }]) => (tags?.includes('review') ? [state] : []));
   if (reviews.length === 0) return;
-  const shown = reviews.flatMap((state) => shownAt(view, state));
+  const rows = new Map(reviews.map((review) => [review, rowsAt(view, review)]));
   // Of a row that names nothing that is said: nobody knows which answer it was to show.
-  if (shown.some((pointer) => namedBy(view, pointer).type !== 'named')) return;
-  const isSeen = (answer: string) => shown.some((one) => isWithin(one, answer) || isWithin(answer, one));
+  if ([...rows.values()].flat().some((pointer) => namedBy(view, pointer).type !== 'named')) return;
   for (const [state, { invoke }] of view.states) {
     const effect = view.callOf(state)?.meta.effect;
     if (effect === undefined || !isBarrier(effect)) continue;
     for (const answer of new Set(openlySent(view, state, invoke?.input))) {
       const [step = ''] = answer.startsWith('$form/') ? splitPointer(answer) : [];
-      if (step === '' || isSeen(answer) || !isForEyes(view, answer)) continue;
-      const review = reviewBetween(view, reviews, step, state);
-      if (review === undefined) continue;
-      const what = `"${state}" sends "${answer}", which was answered before "${review}" and is not shown there`;
-      const row = answer.slice('$form/'.length);
-      view.add('answer-unseen', placeOfRows(view, review), what, `Show it: { "answer": "${row}" } in its "summary".`);
+      if (step === '' || !isForEyes(view, answer)) continue;
+      const isShown = (review: string) =>
+        rows.get(review)?.some((one) => isWithin(one, answer) || isWithin(answer, one)) === true;
+      for (const review of reviewsBetween(view, reviews, step, state)) {
+        if (seenBy(view, reviews, step, review).some(isShown)) continue;
+        const what = `"${state}" sends "${answer}", which was answered before "${review}" and is not shown there`;
+        const row = answer.slice('$form/'.length);
+        view.add('answer-unseen', placeOfRows(view, review), what, `Show it: { "answer": "${row}" } in its "summary".`);
+      }
     }
   }
 }
@@ -46,16 +48,6 @@ export function placeOfRows(view: FlowView, review: string) {
   return view.node(review)?.meta?.summary === undefined
     ? view.keyAt('states', review)
     : view.keyAt('states', review, 'meta', 'summary');
-}
-
-/** Answers that a review shows in a row, by its data, or as what a row comes from. */
-function shownAt(view: FlowView, state: string): readonly string[] {
-  // What a call before was asked with is looked at beside what it has replied.
-  const asked = Object.values(view.node(state)?.meta?.data ?? {}).flatMap((pointer) => {
-    const [call = ''] = pointer.startsWith('$reply/') ? splitPointer(pointer) : [];
-    return pointersOf(view.node(call)?.invoke?.input);
-  });
-  return [...rowsAt(view, state), ...asked];
 }
 
 /** Answers that the rows of a review name, and what its data takes. */
@@ -87,9 +79,21 @@ export function isForEyes(view: FlowView, answer: string): boolean {
   );
 }
 
-/** The review that every way from a step to a call leads over. */
-function reviewBetween(view: FlowView, reviews: readonly string[], step: string, call: string): string | undefined {
-  if (reviews.includes(step) || !view.paths.reach(() => false, [step]).has(call)) return undefined;
-  if (view.paths.reach(({ from }) => reviews.includes(from), [step]).has(call)) return undefined;
-  return reviews.find((review) => view.paths.reach(() => false, [step]).has(review));
+/** The last reviews on the ways from a step to a call, where every way leads over one. */
+function reviewsBetween(view: FlowView, reviews: readonly string[], step: string, call: string): readonly string[] {
+  if (reviews.includes(step)) return [];
+  const ahead = view.paths.reach(({ from }) => reviews.includes(from), [step]);
+  if (ahead.has(call)) return [];
+  return reviews.filter((review) => {
+    const isOther = (from: string) => from === step || (from !== review && reviews.includes(from));
+    return (
+      view.paths.reach(() => false, [step]).has(review) &&
+      view.paths.reach(({ from }) => isOther(from), [review]).has(call)
+    );
+  });
+}
+
+/** A review, and those that every way from the step to it leads over. */
+function seenBy(view: FlowView, reviews: readonly string[], step: string, review: string): readonly string[] {
+  return reviews.filter((one) => one === review || !view.paths.reach(({ from }) => from === one, [step]).has(review));
 }

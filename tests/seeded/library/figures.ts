@@ -11,6 +11,14 @@ export const FIGURES = {
   'quoted-otherwise': {
     faults: [
       fault(
+        'a total that the password is asked for, without the fee',
+        edit(
+          flow('transfer-to-account'),
+          '"src": "flow:confirm-payment", "input": ▸{ … "total": "$reply/quoting/⟦deducted_amount → remitted_amount⟧"',
+        ),
+        { says: '"review" shows "$reply/quoting/deducted_amount" as the amount, and "authorise"' },
+      ),
+      fault(
         'the payee of a link, whoever was chosen then',
         edit(
           flow('transfer-to-payee'),

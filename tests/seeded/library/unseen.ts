@@ -46,6 +46,40 @@ export const UNSEEN = {
         { says: 'shows what "quoting" has replied, and not "$form/details/account_number"' },
       ),
       fault(
+        'the card that is locked, where nothing is shown',
+        edit(
+          flow('card-lock'),
+          '▸"lock": { "tags": ["review"], … "meta": { "stage": "confirm"⟦, "summary": [{ "answer": "choose/card_id" }] →⟧ }',
+        ),
+        { says: '"locking" sends "$form/choose/card_id"' },
+      ),
+      fault(
+        'all that was answered, where the quote is shown alone',
+        edit(flow('card-renew-virtual'), '"review": { … ▸"summary": [ ⟦{ "answer": "choose/card_id" }, →⟧'),
+      ),
+      fault(
+        'the fee of a quote whose other sums are shown',
+        edit(
+          flow('transfer-instant'),
+          '"review": { … ▸"summary": [ … ⟦{ "name": "fee", "data": "quote/fee", "as": "fee" }, →⟧',
+        ),
+        {
+          says: 'shows sums of the same reply, and not "$reply/quoting/fee"',
+          follows: ['en', 'zh-HK', 'zh-CN'].map((lang) => `word-unused locales/${lang}/transfer-instant.json`),
+        },
+      ),
+      fault(
+        'the sum that the password is asked for',
+        edit(
+          flow('transfer-to-mainland'),
+          '"review": { … ▸"summary": [ … ⟦{ "name": "deducted", "data": "quote/deducted_amount", "as": "money", "role": "amount" }, →⟧',
+        ),
+        {
+          says: '"authorise" says "$reply/quoting/deducted_amount" as "total"',
+          follows: ['en', 'zh-HK', 'zh-CN'].map((lang) => `word-unused locales/${lang}/transfer-to-mainland.json`),
+        },
+      ),
+      fault(
         'the account that a transfer comes from',
         edit(
           flow('transfer-to-payee'),
