@@ -7,7 +7,7 @@ import { Failure, paramError } from '../shared/failure.ts';
 import type { Member } from '../people/member.ts';
 import type { Bank } from '../services/bank.ts';
 import { checkAtBank, type BankCheckCall } from './bankCheck.ts';
-import { moneyConstant, textConstant } from './moneyConstant.ts';
+import { moneyConstant, textConstant, textIn } from './moneyConstant.ts';
 import type { Payee } from './payee.ts';
 import type { TransferSetting } from './transferRules.ts';
 
@@ -77,10 +77,10 @@ export function mainlandFee(amount: bigint, currency: Currency, constants: JsonO
   return fee > least ? fee : least;
 }
 
-/** What one unit of a currency brings in the mainland's. */
+/** What one unit of a currency brings in the mainland's.
+ * @throws Error when the constant has no rate of it: a fault of the data, not of the caller */
 export function mainlandRate(currency: Currency, constants: JsonObject): string {
-  const rates = constants['transfer.mainland.rate'] as { readonly [currency: string]: string };
-  return rates[currency] ?? '0';
+  return textIn(constants, 'transfer.mainland.rate', currency);
 }
 
 /** The rate as it is shown, where there is something to exchange. */

@@ -4,10 +4,16 @@ import { toMinor, type Currency } from '../../src/domain/money.ts';
 /** A constant that is a sum for each currency, in minor units.
  * @throws Error when it is absent or not in this currency: a fault of the data, not of the caller */
 export function moneyConstant(constants: JsonObject, id: string, currency: Currency): bigint {
-  const amounts = constants[id];
-  const amount = isJsonObject(amounts) ? amounts[currency] : undefined;
-  if (typeof amount === 'string') return toMinor(amount, currency);
-  throw new Error(`The constant "${id}" has no amount in ${currency}; see content/constants.`);
+  return toMinor(textIn(constants, id, currency), currency);
+}
+
+/** What a constant says for one currency, as it is written: an amount, or a rate.
+ * @throws Error when it is absent or says nothing of this currency: a fault of the data, not of the caller */
+export function textIn(constants: JsonObject, id: string, currency: Currency): string {
+  const texts = constants[id];
+  const text = isJsonObject(texts) ? texts[currency] : undefined;
+  if (typeof text === 'string') return text;
+  throw new Error(`The constant "${id}" has nothing for ${currency}; see content/constants.`);
 }
 
 /** A constant that is a text, such as a rate.
