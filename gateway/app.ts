@@ -14,7 +14,6 @@ import { POLICY_REPORTS, secureHeaders } from './http/securityHeaders.ts';
 import { logName } from './operate/logName.ts';
 import { TooManyCalls } from './shared/failure.ts';
 import { describeError } from './shared/log.ts';
-import { singleFlight } from './shared/singleFlight.ts';
 import { ConnectionDropped } from './call/fault.ts';
 
 export interface AppOptions {
@@ -76,9 +75,7 @@ export function createApp(core: Core, { sandbox, health, portal, limits, fileLim
     const keep = asksForPage(new URL(context.req.url).pathname) ? keepPages : keepFiles;
     return keep ? keep(context, next) : next();
   });
-  // A crowd of pages has one connection to the database at the most.
-  const now = singleFlight(() => core.database.transaction((tx) => core.clock.now(tx)));
-  app.all('*', async (context) => (await portal?.(context.req.raw, now)) ?? context.text('Not found', 404));
+  app.all('*', async (context) => (await portal?.(context.req.raw, core.now)) ?? context.text('Not found', 404));
   app.onError((error, context) => {
     if (error instanceof ConnectionDropped) throw error;
     if (error instanceof TooManyCalls) return tooManyPages(context.req.raw, error.retryAfter, context.env.source);

@@ -18,6 +18,7 @@ import { noIdentityProvider, type IdentityProvider } from './services/identityPr
 import type { FaultSource } from './call/fault.ts';
 import { createRoom } from './call/room.ts';
 import type { OperationDefinition } from './call/operation.ts';
+import { singleFlight } from './shared/singleFlight.ts';
 import { createTurns } from './shared/turns.ts';
 import { openVault } from './vault/openVault.ts';
 import type { Vault } from './vault/vault.ts';
@@ -63,6 +64,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const closed = closedParts(content.site, 'operations');
   const vault = await options.database.transaction((tx) => openVault(tx, options.vaultKeys));
   const secrets = createSecrets(await options.database.transaction(gatewayKey));
+  const clock = options.clock ?? systemClock;
   const room = createRoom(options.mostCalls ?? MOST_CALLS);
   const core: Core = {
     database: options.database,
@@ -79,7 +81,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       secrets,
       vault,
     },
-    clock: options.clock ?? systemClock,
+    clock,
+    // A crowd of pages, or of calls that cannot be read, has one connection to the database at the most.
+    now: singleFlight(() => options.database.transaction((tx) => clock.now(tx))),
     log: options.log ?? noLog,
     room,
     ...(options.faults ? { faults: options.faults } : {}),

@@ -50,7 +50,8 @@ export async function answerCall(core: Core, request: Request, source: string): 
   const ms = Math.round(performance.now() - started);
   core.log({ event: 'call', ...asked.named, code: answer.code, ms, lang });
   if (answer.spoil === 'drop') throw new ConnectionDropped();
-  const now = answer.now ?? (await clockOf(core));
+  // Of a call that was refused before it was read; absent when the database has no answer.
+  const now = answer.now ?? (await core.now().catch(() => undefined));
   return toResponse({ ...answer, ...(now === undefined ? {} : { now }) }, core.services.content, lang);
 }
 
@@ -65,11 +66,6 @@ interface Asked {
 function shed(core: Core, { named }: Asked, lang: Lang): Response {
   core.log({ event: 'call', ...named, code: TOO_MANY, ms: 0, lang });
   return tooMany(core.services.content, lang, 1);
-}
-
-/** The time for a call that was refused before it was read; absent when the database has no answer. */
-function clockOf(core: Core): Promise<string | undefined> {
-  return core.database.transaction((tx) => core.clock.now(tx)).catch(() => undefined);
 }
 
 async function judge(core: Core, call: ReadCall, asked: Asked): Promise<Answer> {

@@ -13,6 +13,8 @@ export interface Core {
   readonly database: Database;
   readonly services: Services;
   readonly clock: Clock;
+  /** The time by that clock, where no transaction is open: whoever asks at the same time shares one. */
+  readonly now: () => Promise<string>;
   readonly log: Log;
   readonly faults?: FaultSource;
   readonly room: Room;

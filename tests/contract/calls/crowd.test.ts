@@ -22,6 +22,17 @@ afterAll(() => wallet.close());
 const rows = async (table: string) =>
   (await wallet.database.transaction((tx) => tx.query(`SELECT 1 FROM ${table}`))).length;
 
+/** A database that counts what is asked of it. */
+async function counted() {
+  const inner = await sampleDatabase(AT);
+  const count = { transactions: 0 };
+  const transaction: Database['transaction'] = (work, options) => {
+    count.transactions += 1;
+    return inner.transaction(work, options);
+  };
+  return { database: { ...inner, transaction }, count };
+}
+
 describe('too many calls', () => {
   it('are answered 429 with Retry-After and an envelope; nothing of them was done', async () => {
     let ms = 0;
@@ -56,27 +67,29 @@ describe('too many calls', () => {
 
 describe('more calls than a process carries', () => {
   it('are refused at once, without a look at the database, and taken again as others end', async () => {
-    let transactions = 0;
-    const inner = await sampleDatabase(AT);
-    const database: Database = {
-      ...inner,
-      transaction: (work, options) => {
-        transactions += 1;
-        return inner.transaction(work, options);
-      },
-    };
+    const { database, count } = await counted();
     const busy = await sampleGateway(AT, {}, { mostCalls: 2, database });
     const client = new WalletClient((request) => busy.gateway.fetch(request));
     await client.sandbox('POST', '/faults', { operation: 'queryGcCode', kind: 'delay', value: '300', count: 2 });
     const path = `${PREFIX}${operationPaths.queryGcCode}`;
     const slow = [1, 2].map(() => rawCall(busy, { path }));
     await expect.poll(async () => (await rawCall(busy)).response.status).toBe(429);
-    transactions = 0;
+    count.transactions = 0;
     const { response, envelope } = await rawCall(busy);
-    expect([response.status, response.headers.get('retry-after'), transactions]).toEqual([429, '1', 0]);
+    expect([response.status, response.headers.get('retry-after'), count.transactions]).toEqual([429, '1', 0]);
     expect(envelope.return_code).toBe('TOO_MANY_CALLS');
     for (const one of slow) expect((await one).envelope.return_code).toBe('SUCCESS');
     expect((await rawCall(busy)).envelope.return_code).toBe('SUCCESS');
+    await busy.close();
+  });
+
+  it('have one connection to the database at the most where they cannot be read', async () => {
+    const { database, count } = await counted();
+    const busy = await sampleGateway(AT, {}, { database });
+    count.transactions = 0;
+    const answers = await Promise.all(Array.from({ length: 30 }, () => rawCall(busy, { method: 'GET' })));
+    expect(count.transactions).toBe(1);
+    for (const { response } of answers) expect(response.headers.get('x-clock')).toMatch(/^2025-03-03T10:00:/);
     await busy.close();
   });
 
@@ -142,21 +155,13 @@ describe('pages', () => {
   });
 
   it('asked for together read the clock once, and a file not at all', async () => {
-    let asked = 0;
-    const database = await sampleDatabase(AT);
-    const counted: Database = {
-      ...database,
-      transaction: (work, options) => {
-        asked += 1;
-        return database.transaction(work, options);
-      },
-    };
-    const watched = await sampleGateway(AT, {}, { database: counted, portal });
-    asked = 0;
+    const { database, count } = await counted();
+    const watched = await sampleGateway(AT, {}, { database, portal });
+    count.transactions = 0;
     await Promise.all(Array.from({ length: 30 }, () => get(watched, 'login')));
-    expect(asked).toBe(1);
+    expect(count.transactions).toBe(1);
     await get(watched, 'assets/main.js');
-    expect(asked).toBe(1);
+    expect(count.transactions).toBe(1);
     await watched.close();
   });
 });
