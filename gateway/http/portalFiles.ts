@@ -7,6 +7,7 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import { LANGUAGE_COOKIE } from '../../src/domain/languageCookie.ts';
 import { siteVariant } from '../../src/domain/siteVariant.ts';
 import type { Lang } from '../shared/lang.ts';
+import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
 import { escapedHtml } from './escapedHtml.ts';
 import { namedPage } from './namedPage.ts';
 import { pageLanguage } from './pageLanguage.ts';
@@ -47,8 +48,6 @@ const WITH_ORIGIN = new Set(['/robots.txt', `${PORTAL_BASE}robots.txt`, `${PORTA
 /** Pictures and icons whose names say no version. A page asks for them again when the portal takes over what the build has written: they
  * would be gone for a round trip. */
 const FOR_ONE_PAGE = 'public, max-age=60';
-
-type Encoding = 'br' | 'gzip';
 
 /** A file is compressed once, a page for each visit. */
 const FILE_QUALITY = 9;
@@ -196,11 +195,6 @@ const reply = (request: Request, body: BodyInit, headers: Headers) =>
   new Response(request.method === 'HEAD' ? null : body, { headers });
 
 const redirect = (location: string) => new Response(null, { status: 302, headers: { location } });
-
-function acceptedEncoding(request: Request): Encoding | undefined {
-  const accepted = (request.headers.get('accept-encoding') ?? '').split(',').map((part) => part.split(';')[0]?.trim());
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
-}
 
 /** A file inside the folder; nothing outside it, however the path is written. */
 async function findFile(root: string, path: string): Promise<PortalFile | undefined> {
