@@ -9,6 +9,7 @@ import { Failure, TooManyCalls } from '../shared/failure.ts';
 import { bodyDigest } from '../idempotency/bodyDigest.ts';
 import { claimKey, releaseKey, storeAnswer, type KeyedCall } from '../idempotency/keys.ts';
 import type { Call, OperationDefinition, OperationId } from './operation.ts';
+import { computingOutside } from './outside.ts';
 
 /** A reply that breaks the contract: nothing of the call is kept. */
 export class ContractBroken extends Error {
@@ -36,10 +37,12 @@ export async function carryOut(
     const transaction: Core['database']['transaction'] = (work) => core.database.transaction(work);
     return attempt(operation, () => handle(definition, { ...call, transaction }));
   }
-  return core.database.transaction((tx) => {
-    const work = () => attemptIn(tx, operation, () => handle(definition, { ...call, tx }));
-    return takesKey(operation) ? once(tx, operation, call, work) : work();
-  });
+  return computingOutside((outside) =>
+    core.database.transaction((tx) => {
+      const work = () => attemptIn(tx, operation, () => handle(definition, { ...call, tx, outside }));
+      return takesKey(operation) ? once(tx, operation, call, work) : work();
+    }),
+  );
 }
 
 const handle = (definition: OperationDefinition, call: object) =>

@@ -8,6 +8,7 @@ import type { Member } from '../people/member.ts';
 import type { Proofs } from '../people/proofs.ts';
 import type { Session } from '../people/session.ts';
 import type { Services } from '../services/services.ts';
+import type { Outside } from './outside.ts';
 
 export type OperationId = keyof requests;
 
@@ -65,10 +66,15 @@ export type OperationDefinition = {
   | { readonly kind: 'steps'; readonly handle: (call: never) => Promise<unknown> }
 );
 
+export type TransactionCall<Id extends OperationId> = Call<Id> & {
+  readonly tx: Transaction;
+  readonly outside: Outside;
+};
+
 /** An operation that happens in one transaction: the only kind for those that take an idempotency key. */
 export function defineOperation<Id extends OperationId>(
   operationId: Id,
-  handle: (call: Call<Id> & { readonly tx: Transaction }) => Reply<Id>,
+  handle: (call: TransactionCall<Id>) => Reply<Id>,
 ): OperationDefinition {
   return { operationId, kind: 'transaction', handle };
 }

@@ -12,6 +12,7 @@ import { sandboxOptions } from '../../gateway/sandbox/sandboxOptions.ts';
 import { setClock } from '../../gateway/sandbox/sandboxClock.ts';
 import type { PasswordCost } from '../../gateway/vault/passwordHasher.ts';
 import type { VaultKey } from '../../gateway/vault/vaultKey.ts';
+import { noHashInside } from './noHashInside.ts';
 import { recordAnswers, watchFaults } from './recordAnswers.ts';
 import { passwordCost, sampleDatabase } from './sampleDatabase.ts';
 import { WalletClient } from './walletClient.ts';
@@ -68,8 +69,9 @@ export async function sampleGateway(
     options.log?.(record);
   };
   const { faults, ...played } = sandboxOptions;
+  const watch = noHashInside();
   const made = await createGateway({
-    database,
+    database: watch.database(database),
     passwordCost: options.passwordCost ?? passwordCost,
     ...played,
     ...(options.isFaultless ? {} : { faults: watchFaults(faults, planned) }),
@@ -84,6 +86,8 @@ export async function sampleGateway(
     ...(options.publicOrigin === undefined ? {} : { publicOrigin: options.publicOrigin }),
     content: { ...content, constantsAt },
   });
+  const { passwords } = made.core.services;
+  Object.assign(passwords, watch.passwords(passwords));
   const gateway = recordAnswers(made, lines, planned);
   const now = () => database.transaction((tx) => sandboxOptions.clock.now(tx));
   return {

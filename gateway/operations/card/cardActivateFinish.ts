@@ -3,7 +3,7 @@ import { receiveActivated } from '../../cards/orderProgress.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { paramError, type Failure } from '../../shared/failure.ts';
 import type { CardStatus } from '../../money/wallet.ts';
-import { defineOperation, type Call } from '../../call/operation.ts';
+import { defineOperation, type TransactionCall } from '../../call/operation.ts';
 import { judgeBirth } from '../../access/birthBesideCode.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
 import { memberEmailRefusal } from '../../people/emails.ts';
@@ -11,6 +11,7 @@ import { findIdentity } from '../../people/identity.ts';
 import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
 import { checkCode, endCode } from '../../access/oneTimeCodes.ts';
+import { newHash } from '../../access/newHash.ts';
 import { countWeakTry, isEasyGuess } from '../../access/payPasswordGuess.ts';
 import { loginPasswordRefusal } from '../../login/loginPasswordRefusal.ts';
 import { sameText } from '../../vault/secrets.ts';
@@ -18,7 +19,7 @@ import { activationBinding } from '../../cards/codeScenes.ts';
 import { tellMember } from '../../people/tellMember.ts';
 import { maskOfLast4 } from '../../vault/cardNumber.ts';
 
-type Finish = Call<'cardActivateFinish'> & { readonly tx: Transaction };
+type Finish = TransactionCall<'cardActivateFinish'>;
 
 export const cardActivateFinish = defineOperation('cardActivateFinish', async (call) => {
   const { tx, request, now, fail } = call;
@@ -99,9 +100,10 @@ async function lockStatus(tx: Transaction, cardId: string): Promise<CardStatus> 
   return row!.status;
 }
 
-async function keep({ tx, request, services }: Finish, memberId: string): Promise<void> {
-  const hash = (text: string | undefined) => (text === undefined ? null : services.passwords.hash(text));
-  const [password, payPassword] = [await hash(request.login_pwd), await hash(request.pay_pwd)];
+async function keep(call: Finish, memberId: string): Promise<void> {
+  const { tx, request } = call;
+  const hash = (text: string | undefined) => (text === undefined ? null : newHash(call, text));
+  const [password, payPassword] = await Promise.all([hash(request.login_pwd), hash(request.pay_pwd)]);
   await tx.query(
     `UPDATE members SET email = coalesce($2, email), password_hash = coalesce(password_hash, $3),
        pay_password_hash = coalesce(pay_password_hash, $4)

@@ -1,4 +1,5 @@
 import { defineOperation } from '../../call/operation.ts';
+import { newHash } from '../../access/newHash.ts';
 import { findMember } from '../../people/members.ts';
 import { loginPasswordRefusal } from '../../login/loginPasswordRefusal.ts';
 import { endResets, readVerified } from '../../login/passwordReset.ts';
@@ -6,13 +7,13 @@ import { setPassword } from '../../login/setPassword.ts';
 import { tellMember } from '../../people/tellMember.ts';
 
 export const forgetPwdSetPwd = defineOperation('forgetPwdSetPwd', async (call) => {
-  const { tx, request, services, now, device, fail } = call;
+  const { tx, request, now, device, fail } = call;
   const memberId = await readVerified(tx, request.verified_ticket, call);
   const member = memberId === undefined ? undefined : (await findMember(tx, memberId))?.member;
   if (!member || member.status === 'cancelled') return fail('TICKET_EXPIRED');
   const weak = await loginPasswordRefusal(call, request.login_pwd, member, () => endResets(tx, member.memberId, now));
   if (weak) return weak;
-  const hash = await services.passwords.hash(request.login_pwd);
+  const hash = await newHash(call, request.login_pwd);
   await setPassword(tx, { memberId: member.memberId, hash, device, now });
   await tellMember(tx, call, member, 'passwordChanged');
   return {};

@@ -54,8 +54,11 @@ export const giftcardActivate = defineOperation('giftcardActivate', async (call)
   if (request.pay_pwd !== undefined && (await isEasyGuess(call, request.pay_pwd, scope.number)))
     return fail('PAY_PWD_WEAK');
   await endCode(tx, request.otp_id, now);
-  const initial = request.pay_pwd === undefined ? drawnPassword(call) : undefined;
-  const hash = await services.passwords.hash(request.pay_pwd ?? initial ?? '');
+  // Drawn once, though the transaction begins anew when it is hashed.
+  const { initial, hash } = await call.outside(['password'], async () => {
+    const drawn = request.pay_pwd === undefined ? drawnPassword(call) : undefined;
+    return { initial: drawn, hash: await services.passwords.hash(request.pay_pwd ?? drawn ?? '') };
+  });
   await activate(tx, card, hash, now);
   if (initial !== undefined) await sendInitial(tx, call, scope, card, initial);
   return {

@@ -1,6 +1,5 @@
-import type { Transaction } from '../../db/transaction.ts';
 import { paramError } from '../../shared/failure.ts';
-import { defineOperation, type Call } from '../../call/operation.ts';
+import { defineOperation, type TransactionCall } from '../../call/operation.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
 import { numberConstant } from '../../shared/constant.ts';
 import { deviceCookie } from '../../people/devices.ts';
@@ -10,13 +9,14 @@ import { findMember, type MemberSecrets } from '../../people/members.ts';
 import { missingInformation } from '../../people/missingInformation.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
 import { checkCode, endCode } from '../../access/oneTimeCodes.ts';
+import { newHash } from '../../access/newHash.ts';
 import { countWeakTry, isEasyGuess } from '../../access/payPasswordGuess.ts';
 import { informationBinding } from '../../login/codeScenes.ts';
 import { loginPasswordRefusal } from '../../login/loginPasswordRefusal.ts';
 import { signIn } from '../../login/signIn.ts';
 import { endProof, readLoginTicket } from '../../access/tickets.ts';
 
-type Add = Call<'loginAddInformation'> & { readonly tx: Transaction };
+type Add = TransactionCall<'loginAddInformation'>;
 
 /** The code confirms the number and with it the device, so no further code is asked before the session begins. */
 export const loginAddInformation = defineOperation('loginAddInformation', async (call) => {
@@ -69,9 +69,10 @@ function checkGiven({ request, fail }: Add, found: MemberSecrets): void {
   }
 }
 
-async function keep({ tx, request, services }: Add, memberId: string, number: { areaCode: string; mobNo: string }) {
-  const hash = (text: string | undefined) => (text === undefined ? null : services.passwords.hash(text));
-  const [password, payPassword] = [await hash(request.login_pwd), await hash(request.pay_pwd)];
+async function keep(call: Add, memberId: string, number: { areaCode: string; mobNo: string }) {
+  const { tx, request } = call;
+  const hash = (text: string | undefined) => (text === undefined ? null : newHash(call, text));
+  const [password, payPassword] = await Promise.all([hash(request.login_pwd), hash(request.pay_pwd)]);
   await tx.query(
     `UPDATE members SET area_code = $2, mob_no = $3, email = coalesce($4, email),
        password_hash = coalesce(password_hash, $5), pay_password_hash = coalesce(pay_password_hash, $6)

@@ -6,6 +6,7 @@ import { emailRefusal } from '../../people/emails.ts';
 import { insertMember } from '../../people/members.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
 import { loginPasswordRefusal } from '../../login/loginPasswordRefusal.ts';
+import { newHash } from '../../access/newHash.ts';
 import { isEasyGuess } from '../../access/payPasswordGuess.ts';
 import type { MobileNumber } from '../../people/mobileNumbers.ts';
 
@@ -25,6 +26,10 @@ export const registerSubmit = defineOperation('registerSubmit', async (call) => 
   const weak = await loginPasswordRefusal(call, request.login_pwd, owner);
   if (weak) throw weak;
   if (await isEasyGuess(call, request.pay_pwd, number)) throw fail('PAY_PWD_WEAK');
+  const [passwordHash, payPasswordHash] = await Promise.all([
+    newHash(call, request.login_pwd),
+    newHash(call, request.pay_pwd),
+  ]);
   await tx.query('UPDATE registrations SET used_at = $2 WHERE ticket_hash = $1', [hash, now]);
   const memberId = services.secrets.id();
   await insertMember(tx, {
@@ -36,8 +41,8 @@ export const registerSubmit = defineOperation('registerSubmit', async (call) => 
     reviewState: 'unauthenticated',
     region: regionOf(number.areaCode),
     coBranded: false,
-    passwordHash: await services.passwords.hash(request.login_pwd),
-    payPasswordHash: await services.passwords.hash(request.pay_pwd),
+    passwordHash,
+    payPasswordHash,
     registeredAt: now,
   });
   const card = { cardOrgan: request.card_organ, cardType: 'virtual', cardStatus: 'active' } as const;
