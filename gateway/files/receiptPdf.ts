@@ -7,6 +7,7 @@ import type { Content } from '../content/content.ts';
 import { recordNote } from '../content/recordNote.ts';
 import { imprintLine, siteName } from '../content/siteName.ts';
 import type { Lang } from '../shared/lang.ts';
+import { cameToNothing } from '../money/accountRecord.ts';
 import type { Receipt } from '../money/receipt.ts';
 import { INK, pdfOf, writeFacts, writeFeet, writeLine } from './pdfPage.ts';
 
@@ -43,7 +44,7 @@ function factsOf(receipt: Receipt, content: Content, lang: Lang): { readonly [na
   const { currency, amount, fee, kind, status, bankCode } = receipt;
   const written = (minor: bigint) => moneyText(money(minor, currency));
   // What came to nothing has cost nothing.
-  const isVoid = status === 'fail' || status === 'closed';
+  const isVoid = cameToNothing(status);
   const bank = [...banksOf('HK'), ...banksOf('CN')].find(({ bank_code }) => bank_code === bankCode);
   const { summary: note } = recordNote(content, lang)(receipt);
   return {

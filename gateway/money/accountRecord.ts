@@ -41,6 +41,15 @@ export type RecordStatus =
   | 'unknown'
   | 'authorized';
 
+/** Of a purchase whose money the shop has not billed yet: nobody may close what it comes from. */
+const SET_ASIDE: readonly RecordStatus[] = ['authorized', 'unpaid', 'unknown'];
+
+/** Whether the money of a record is set aside, as a condition. */
+export const IS_SET_ASIDE = `account_records.status IN (${SET_ASIDE.map((status) => `'${status}'`).join(', ')})`;
+
+/** Whether it was given up or refused: nothing was moved, or it was given back. */
+export const cameToNothing = (status: RecordStatus): boolean => status === 'fail' || status === 'closed';
+
 /** One line of an account's history. */
 export interface AccountRecord {
   readonly refNo: string;
@@ -97,7 +106,7 @@ export async function addRecord(tx: Transaction, record: AccountRecord): Promise
 /** Gives a record its next status, and the records that belong to it; what came to nothing has cost nothing, and its charges
  * go. */
 export async function endRecord(tx: Transaction, refNo: string, status: RecordStatus): Promise<void> {
-  if (status === 'fail' || status === 'closed')
+  if (cameToNothing(status))
     await tx.query(`DELETE FROM account_records WHERE original_ref_no = $1 AND kind = 'serviceFee'`, [refNo]);
   await tx.query('UPDATE account_records SET status = $2 WHERE ref_no = $1 OR original_ref_no = $1', [refNo, status]);
 }

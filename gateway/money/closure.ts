@@ -5,6 +5,7 @@ import { readBalances } from '../ledger/balance.ts';
 import type { Member } from '../people/member.ts';
 import { findIdentity } from '../people/identity.ts';
 import type { Secrets } from '../vault/secrets.ts';
+import { IS_SET_ASIDE } from './accountRecord.ts';
 import { walletOf, type WalletAccount } from './wallet.ts';
 
 /** An account that a closure would take, in minor units. */
@@ -45,7 +46,7 @@ export async function pendingOf(tx: Transaction, memberId: string): Promise<'non
   const [row] = await tx.query<{ transfers: boolean; topups: boolean }>(
     `SELECT EXISTS (SELECT FROM transfers WHERE member_id = $1 AND status = 'processing')
          OR EXISTS (SELECT FROM account_records JOIN accounts USING (account_id)
-                    WHERE member_id = $1 AND account_records.status IN ('authorized', 'unpaid', 'unknown'))
+                    WHERE member_id = $1 AND ${IS_SET_ASIDE})
          OR EXISTS (SELECT FROM card_orders WHERE member_id = $1 AND state IN ('toAudit', 'paid')) AS transfers,
        EXISTS (SELECT FROM topup_orders WHERE member_id = $1 AND state = 'FROZEN') AS topups`,
     [memberId],

@@ -1,7 +1,7 @@
 import { money, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { IS_NOTE, statusAt, type FeeKind, type RecordKind, type RecordStatus } from './accountRecord.ts';
+import { cameToNothing, IS_NOTE, statusAt, type FeeKind, type RecordKind, type RecordStatus } from './accountRecord.ts';
 import { asNoted } from './history.ts';
 import type { PayeeOnFile } from './payeeOnFile.ts';
 
@@ -96,7 +96,7 @@ async function belonging(tx: Transaction, { ref_no, currency }: Row) {
 /** What was ordered, what was taken off, and what was paid of it by now (R-ENT-70, R-ENT-71, R-ENT-76). */
 function sums({ order_amount: ordered, discount, amount, status, currency }: Row) {
   if (ordered === null) return {};
-  const isPaid = status !== 'pendingPayment' && status !== 'closed' && status !== 'fail';
+  const isPaid = status !== 'pendingPayment' && !cameToNothing(status);
   return {
     order_amount: money(ordered, currency),
     ...(discount === null ? {} : { discount_amount: money(discount, currency) }),

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { lockBalances } from '../ledger/balance.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction, reverseTransaction } from '../ledger/postTransaction.ts';
-import { endRecord, type RecordStatus } from './accountRecord.ts';
+import { endRecord, IS_SET_ASIDE, type RecordStatus } from './accountRecord.ts';
 
 /** Where a purchase can go whose money is set aside, authorized for a shop that bills it later: handed in but not billed yet
  * (unpaid), out of the card organisation's sight (unknown), billed, or given up and given back. */
@@ -34,8 +34,8 @@ export async function movePurchase(tx: Transaction, refNo: string, step: Purchas
 
 async function findPurchase(tx: Transaction, refNo: string, lock = false): Promise<Row | undefined> {
   const [row] = await tx.query<Row>(
-    `SELECT r.account_id, a.currency, r.amount, r.status FROM account_records r JOIN accounts a USING (account_id)
-     WHERE r.ref_no = $1 AND r.kind = 'expense' AND r.status IN ('authorized', 'unpaid', 'unknown') ${lock ? 'FOR UPDATE OF r' : ''}`,
+    `SELECT account_id, a.currency, amount, account_records.status FROM account_records JOIN accounts a USING (account_id)
+     WHERE ref_no = $1 AND account_records.kind = 'expense' AND ${IS_SET_ASIDE} ${lock ? 'FOR UPDATE OF account_records' : ''}`,
     [refNo],
   );
   return row;
