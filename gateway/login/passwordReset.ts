@@ -157,6 +157,21 @@ export async function resetSubject(
   return (await guesserOf(tx, { kind, memberId, about }, device)).subject;
 }
 
+/** How many wrong proofs of a kind there may be. */
+export async function resetLimit<Kind extends 'resetAnswer' | 'resetId'>(
+  tx: Transaction,
+  kind: Kind,
+  reset: PasswordReset,
+  { constants, device }: Pick<Call<OperationId>, 'constants' | 'device'>,
+) {
+  return {
+    kind,
+    subject: await resetSubject(tx, kind, reset, device),
+    tries: numberConstant(constants, 'access.forget.tries'),
+    lock: numberConstant(constants, 'access.forget.lock'),
+  };
+}
+
 /** Gives the ticket to set a new password with. */
 export async function verifyReset(tx: Transaction, { now, constants, proofs }: Around, reset: PasswordReset) {
   const { ticket, hash } = proofs.give();

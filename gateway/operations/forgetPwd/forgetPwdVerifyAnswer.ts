@@ -1,10 +1,9 @@
 import { defineOperationInSteps, type Call } from '../../call/operation.ts';
 import type { Work } from '../../db/transaction.ts';
-import { numberConstant } from '../../shared/constant.ts';
 import { countGuess, readGuesses, resetGuesses } from '../../people/guesses.ts';
 import { plainAnswer } from '../../people/identity.ts';
 import { tellOfClosedWay } from '../../people/tellOfLock.ts';
-import { modesOf, readReset, resetSubject, verifyReset } from '../../login/passwordReset.ts';
+import { modesOf, readReset, resetLimit, verifyReset } from '../../login/passwordReset.ts';
 
 type Verify = Call<'forgetPwdVerifyAnswer'> & { readonly transaction: Work };
 
@@ -18,18 +17,12 @@ export const forgetPwdVerifyAnswer = defineOperationInSteps('forgetPwdVerifyAnsw
 });
 
 async function judge(call: Verify) {
-  const { request, services, now, constants, fail, transaction } = call;
+  const { request, services, now, fail, transaction } = call;
   const counted = await transaction(async (tx) => {
     const reset = await readReset(tx, request.fp_ticket, call);
     if (!reset) return 'expired';
     if (!modesOf(reset.identity).includes('question')) return 'none';
-    const kind = 'resetAnswer' as const;
-    const limit = {
-      kind,
-      subject: await resetSubject(tx, kind, reset, call.device),
-      tries: numberConstant(constants, 'access.forget.tries'),
-      lock: numberConstant(constants, 'access.forget.lock'),
-    };
+    const limit = await resetLimit(tx, 'resetAnswer', reset, call);
     const before = await readGuesses(tx, limit, now);
     if (!before.locked) await countGuess(tx, limit, now);
     return { reset, limit, ...before };

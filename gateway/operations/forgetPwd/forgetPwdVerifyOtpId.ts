@@ -1,11 +1,10 @@
 import { defineOperation } from '../../call/operation.ts';
 import { codeFailure } from '../../access/codeFailure.ts';
-import { numberConstant } from '../../shared/constant.ts';
 import { countGuess, readGuesses, resetGuesses } from '../../people/guesses.ts';
 import { documentHash } from '../../people/identity.ts';
 import { tellOfClosedWay } from '../../people/tellOfLock.ts';
 import { checkCode, endCode } from '../../access/oneTimeCodes.ts';
-import { modesOf, readReset, resetSubject, verifyReset } from '../../login/passwordReset.ts';
+import { modesOf, readReset, resetLimit, verifyReset } from '../../login/passwordReset.ts';
 import { sameText } from '../../vault/secrets.ts';
 import { resetBinding } from '../../login/codeScenes.ts';
 
@@ -14,13 +13,7 @@ export const forgetPwdVerifyOtpId = defineOperation('forgetPwdVerifyOtpId', asyn
   const reset = await readReset(tx, request.fp_ticket, call);
   if (!reset) return fail('TICKET_EXPIRED');
   if (!modesOf(reset.identity).includes('codeAndId')) return fail('NO_DOC');
-  const kind = 'resetId' as const;
-  const limit = {
-    kind,
-    subject: await resetSubject(tx, kind, reset, call.device),
-    tries: numberConstant(constants, 'access.forget.tries'),
-    lock: numberConstant(constants, 'access.forget.lock'),
-  };
+  const limit = await resetLimit(tx, 'resetId', reset, call);
   const before = await readGuesses(tx, limit, now);
   if (before.locked) return fail('ID_LOCKED', { until: before.lockedUntil ?? now });
   const entry = { otpId: request.otp_id, otp: request.otp, binding: resetBinding(request.fp_ticket) };
