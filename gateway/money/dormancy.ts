@@ -1,9 +1,8 @@
-import { hongKongDate, hongKongInstant, isCalendarDate } from '../../src/domain/calendarDate.ts';
+import { addMonths, hongKongDate, hongKongInstant } from '../../src/domain/calendarDate.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { numberConstant } from '../shared/constant.ts';
-import { monthAfter } from './statementMonths.ts';
 
 export interface Dormancy {
   readonly isSleeping: boolean;
@@ -27,7 +26,8 @@ export async function dormancyOf(
     [now, memberId],
   );
   const lastActive = row ? instant(row.last) : now;
-  const since = monthsLater(lastActive, numberConstant(constants, 'account.dormant.months'));
+  const months = numberConstant(constants, 'account.dormant.months');
+  const since = hongKongInstant(addMonths(hongKongDate(lastActive), months));
   return { isSleeping: Date.parse(now) >= Date.parse(since), lastActive, since };
 }
 
@@ -49,13 +49,3 @@ const LAST_ACTIVE = `SELECT greatest(a.opened_at,
     CASE WHEN ${IS_ACTIVATED} THEN (SELECT max(at) FROM account_records r WHERE r.account_id = a.account_id
       AND r.kind NOT IN ('serviceFee', 'ajustment') AND r.is_booked AND r.at <= $1) END) AS last
   FROM accounts a`;
-
-/** The beginning of the same day, months later; of the last day of a month that has no such day. */
-function monthsLater(from: string, months: number): string {
-  const date = hongKongDate(from);
-  const month = monthAfter(date.slice(0, 7), months);
-  for (let day = Number(date.slice(8)); ; day -= 1) {
-    const there = `${month}-${String(day).padStart(2, '0')}`;
-    if (isCalendarDate(there)) return hongKongInstant(there);
-  }
-}

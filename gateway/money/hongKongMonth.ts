@@ -1,8 +1,7 @@
-import { addDays, hongKongDate, hongKongInstant } from '../../src/domain/calendarDate.ts';
+import { hongKongDate } from '../../src/domain/calendarDate.ts';
+import { monthBounds } from './statementMonths.ts';
 
 /** The calendar month in Hong Kong at an instant: its first instant, and the next one's. */
 export function hongKongMonth(now: string): { readonly from: string; readonly to: string } {
-  const first = `${hongKongDate(now).slice(0, 7)}-01`;
-  const next = `${addDays(first, 31).slice(0, 7)}-01`;
-  return { from: hongKongInstant(first), to: hongKongInstant(next) };
+  return monthBounds(hongKongDate(now).slice(0, 7));
 }

@@ -1,4 +1,4 @@
-import { hongKongDate, hongKongInstant } from '../../src/domain/calendarDate.ts';
+import { addMonths, hongKongDate, hongKongInstant } from '../../src/domain/calendarDate.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { numberConstant } from '../shared/constant.ts';
 
@@ -30,7 +30,4 @@ export function monthBounds(month: string): { readonly from: string; readonly to
 const opening = (month: string, time: string) => hongKongInstant(`${month}-01`, `${time}:00`);
 
 /** The month n months later: `monthAfter('2025-01', -1)` is `2024-12`. */
-export function monthAfter(month: string, by: number): string {
-  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
-  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
-}
+export const monthAfter = (month: string, by: number): string => addMonths(`${month}-01`, by).slice(0, 7);
