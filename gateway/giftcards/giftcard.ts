@@ -9,6 +9,7 @@ import type { Call, OperationId } from '../call/operation.ts';
 import { numberConstant } from '../shared/constant.ts';
 import type { Secrets } from '../vault/secrets.ts';
 import { keepNumber, maskOfLast4, numberDigests, type KeptNumber } from '../vault/cardNumber.ts';
+import { derivedTypedCode } from '../vault/typedCode.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { GiftcardOrder } from './giftcardOrder.ts';
 
@@ -174,11 +175,6 @@ export async function giftcardTransactions(tx: Transaction, { accountId, currenc
   }));
 }
 
-const CODE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const CODE_LENGTH = 10;
-
-/** The code in the letter of a card. It follows from the card and the gateway's key, so that it is kept nowhere. */
-export function activationCode(secrets: Secrets, { cardId }: Pick<Giftcard, 'cardId'>): string {
-  const bytes = Buffer.from(secrets.keyed('giftcard activation', cardId), 'base64url');
-  return Array.from(bytes.subarray(0, CODE_LENGTH), (byte) => CODE_CHARACTERS[byte % CODE_CHARACTERS.length]).join('');
-}
+/** The code in the letter of a card. */
+export const activationCode = (secrets: Secrets, { cardId }: Pick<Giftcard, 'cardId'>): string =>
+  derivedTypedCode(secrets, 'giftcard activation', cardId);

@@ -12,6 +12,7 @@ import type { Call, OperationId } from '../call/operation.ts';
 import { numberConstant } from '../shared/constant.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
 import type { Lang } from '../shared/lang.ts';
+import { randomTypedCode } from '../vault/typedCode.ts';
 import { giftcardFigures, type GiftcardKind, type GiftcardPrice } from './giftcardPrice.ts';
 import type { GiftcardQuote } from './giftcardQuote.ts';
 
@@ -53,9 +54,6 @@ export interface OrderWords {
   readonly remark?: string;
 }
 
-/** Without letters and digits that look like others. */
-const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
 type Around = Pick<Call<OperationId>, 'services' | 'constants' | 'now' | 'lang'>;
 
 /** Writes an order down. The first one of a mobile number is known under its lock: of two at once one is the first. */
@@ -83,7 +81,7 @@ export async function createGiftcardOrder(
      RETURNING *, to_char(answer_by, 'YYYY-MM-DD') AS answer_day`,
     [
       referenceNumber(now),
-      services.secrets.pick(REFERENCE_CHARACTERS, 8),
+      randomTypedCode(services.secrets, 8),
       quote.quoteId,
       quote.kind,
       quote.currency,

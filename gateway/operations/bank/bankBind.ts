@@ -4,7 +4,7 @@ import { money } from '../../../src/domain/money.ts';
 import { instant } from '../../clock/instant.ts';
 import { addBinding, isBound } from '../../money/bankBinding.ts';
 import { payerCardHash } from '../../money/payerCard.ts';
-import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
+import { randomTypedCode } from '../../vault/typedCode.ts';
 import { keptAccount } from '../../money/wallet.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { Failure } from '../../shared/failure.ts';
@@ -40,7 +40,7 @@ export const bankBind = defineOperation('bankBind', async (call) => {
       cardMask: maskDigits(request.bank_card_no),
       holder: request.holder_name,
       mobNoMask: maskMobile(request.mob_no),
-      reference: services.secrets.pick(TOPUP_REFERENCE_CHARACTERS, 8),
+      reference: randomTypedCode(services.secrets, 8),
     },
     constants,
     now,

@@ -9,7 +9,7 @@ import { moneyConstant } from '../../money/moneyConstant.ts';
 import { payTo } from '../../money/payTo.ts';
 import { topupFigures } from '../../money/topupFee.ts';
 import { createTopupOrder, declarePayer, totalOf, type TopupPayment } from '../../money/topupOrder.ts';
-import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
+import { randomTypedCode } from '../../vault/typedCode.ts';
 import { keptAccount } from '../../money/wallet.ts';
 import { defineOperation, type Call } from '../../call/operation.ts';
 import { takeTicket } from '../../access/tickets.ts';
@@ -39,7 +39,7 @@ export const topupBankCreate = defineOperation('topupBankCreate', async (call) =
       payments,
       ...(request.receipt_file_id === undefined ? {} : { receiptFileId: request.receipt_file_id }),
       ...(request.note === undefined ? {} : { note: request.note }),
-      reference: services.secrets.pick(TOPUP_REFERENCE_CHARACTERS, 8),
+      reference: randomTypedCode(services.secrets, 8),
     },
     constants,
     now,

@@ -5,7 +5,7 @@ import { fpsCode } from '../../money/fpsCode.ts';
 import { checkFpsMember } from '../../money/fpsRegistration.ts';
 import { moneyConstant, textConstant } from '../../money/moneyConstant.ts';
 import { createFpsOrder } from '../../money/topupOrder.ts';
-import { TOPUP_REFERENCE_CHARACTERS } from '../../money/topupReference.ts';
+import { randomTypedCode } from '../../vault/typedCode.ts';
 import { keptAccount } from '../../money/wallet.ts';
 import { defineOperation } from '../../call/operation.ts';
 
@@ -21,7 +21,7 @@ export const topupFpsCreate = defineOperation('topupFpsCreate', async (call) => 
   const amount = toMinor(request.amount, 'HKD');
   const limit = moneyConstant(constants, `limit.topup.order.${member.realnameStatus}`, 'HKD');
   if (amount > limit) throw fail('OVER_LIMIT', { left: money(limit, 'HKD') });
-  const reference = services.secrets.pick(TOPUP_REFERENCE_CHARACTERS, 8);
+  const reference = randomTypedCode(services.secrets, 8);
   const order = await createFpsOrder(tx, { memberId, account, amount, reference }, constants, now);
   const fpsId = textConstant(constants, 'topup.fps.id');
   return {
