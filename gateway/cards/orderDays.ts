@@ -1,6 +1,5 @@
 import { addWorkdays } from '../../src/domain/addWorkdays.ts';
 import { addDays, hongKongDate } from '../../src/domain/calendarDate.ts';
-import type { Calendar } from '../../src/domain/workday.ts';
 import type { Call, OperationId } from '../call/operation.ts';
 import { numberConstant } from '../shared/constant.ts';
 
@@ -19,7 +18,7 @@ export function orderDays({
   constants,
   services,
 }: Pick<Call<OperationId>, 'now' | 'constants' | 'services'>): OrderDays {
-  const calendar = services.content.calendars['hk'] as unknown as Calendar;
+  const calendar = services.content.calendar('hk');
   const workdays = (id: string) => addWorkdays(calendar, hongKongDate(now), numberConstant(constants, id));
   const madeBy = workdays('card.delivery.workdays');
   return {

@@ -2,10 +2,12 @@ import { withoutOf } from '../../src/domain/siteVariant.ts';
 import type { Json, JsonObject } from '../../src/domain/json.ts';
 import { interpolate } from '../../src/domain/interpolate.ts';
 import { madeOnce } from '../../src/domain/madeOnce.ts';
+import type { WorkdayCalendar } from '../../src/domain/workday.ts';
 import { resolveConstants, type Constant } from '../../src/rules/constants.ts';
 import { compileFigure, compileRule, type RuleLibrary } from '../../src/rules/compileRule.ts';
 import type { World } from '../../src/rules/compiled.ts';
 import type { Lang } from '../shared/lang.ts';
+import type { JudgedCalendar } from './calendar.ts';
 import type { DocumentText, PublicContent } from './publicContent.ts';
 import { siteName, siteTextOf } from './siteName.ts';
 import { writtenDocument } from './writtenDocument.ts';
@@ -14,7 +16,10 @@ import { writtenDocument } from './writtenDocument.ts';
 export interface Content {
   /** Constants in force at an instant, by id. */
   readonly constantsAt: (now: string) => JsonObject;
+  /** All of them, for rules. */
   readonly calendars: JsonObject;
+  /** @throws Error when there is none of this name: a fault of the data, not of the caller */
+  readonly calendar: (id: string) => WorkdayCalendar;
   readonly site: JsonObject;
   /** True when the rule holds for the subject; false when any member of it is absent. */
   readonly holds: (ruleId: string, subject: JsonObject, world: World) => boolean;
@@ -39,7 +44,7 @@ export interface Content {
 
 export interface ContentSources {
   readonly constants: readonly Constant[];
-  readonly calendars: JsonObject;
+  readonly calendars: { readonly [id: string]: JudgedCalendar };
   readonly site: JsonObject;
   readonly rules: RuleLibrary;
   readonly returnTexts: { readonly [lang in Lang]: JsonObject };
@@ -65,6 +70,11 @@ export function createContent(sources: ContentSources): Content {
   };
   return {
     calendars: sources.calendars,
+    calendar: (id) => {
+      const found = sources.calendars[id];
+      if (!found) throw new Error(`There is no calendar "${id}"; see content/calendars.`);
+      return found;
+    },
     site: sources.site,
     areaCodes: sources.areaCodes,
     documents: sources.documents,

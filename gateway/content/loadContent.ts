@@ -6,6 +6,7 @@ import type { RuleLibrary } from '../../src/rules/compileRule.ts';
 import { withBounds } from '../../src/rules/boundConstants.ts';
 import { figureSource, type FigureSource } from '../../src/rules/figures/figureFile.ts';
 import { ruleSource } from '../../src/rules/ruleFile.ts';
+import { judgedCalendar } from './calendar.ts';
 import { createContent, type Content } from './content.ts';
 import { namedBound } from './namedBound.ts';
 import { loadPublicContent } from './publicContent.ts';
@@ -31,7 +32,9 @@ export function loadContent(variant?: string): Content {
   });
   return createContent({
     constants: filesIn('content/constants').flatMap((file) => (readJson(file) as unknown as ConstantFile).constants),
-    calendars: Object.fromEntries(filesIn('content/calendars').map((file) => [nameOf(file), readJson(file)])),
+    calendars: Object.fromEntries(
+      filesIn('content/calendars').map((file) => [nameOf(file), judgedCalendar(readJson(file), file)]),
+    ),
     site,
     rules: ruleLibrary(),
     returnTexts: languages((lang) => returnTexts(readJson(`locales/${lang}/return-codes.json`))),

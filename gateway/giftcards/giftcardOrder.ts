@@ -4,7 +4,6 @@ import { maskEmail } from '../../src/domain/maskEmail.ts';
 import { maskMobile } from '../../src/domain/maskMobile.ts';
 import type { Currency } from '../../src/domain/money.ts';
 import { addWorkdays } from '../../src/domain/addWorkdays.ts';
-import type { Calendar } from '../../src/domain/workday.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
@@ -72,7 +71,7 @@ export async function createGiftcardOrder(
   );
   const waived = earlier.length === 0 ? quote.waivable : 0n;
   const days = numberConstant(constants, 'giftcard.answer.workdays');
-  const calendar = services.content.calendars['hk'] as unknown as Calendar;
+  const calendar = services.content.calendar('hk');
   const [row] = await tx.query<Row>(
     `INSERT INTO giftcard_orders (order_no, reference_no, quote_id, kind, currency, lines, count, amount, card_fee, waived,
        postage, area_code, mob_no, purpose, recipient, receiver_email, delivery_region, address, greeting, remark, lang,

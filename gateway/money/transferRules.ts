@@ -1,13 +1,7 @@
 import { hongKongDate } from '../../src/domain/calendarDate.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { fromMinor, money, type Currency } from '../../src/domain/money.ts';
-import {
-  inWorkdayWindow,
-  isWorkday,
-  nextWorkdayOpening,
-  type Calendar,
-  type DayWindow,
-} from '../../src/domain/workday.ts';
+import { inWorkdayWindow, isWorkday, nextWorkdayOpening, type DayWindow } from '../../src/domain/workday.ts';
 import type { World } from '../../src/rules/compiled.ts';
 import { instant } from '../clock/instant.ts';
 import type { Content } from '../content/content.ts';
@@ -85,7 +79,7 @@ export function transferWindow(
   const bound = kind === 'toMainland' || (method === 'bank' && constants['transfer.bank.hoursApply'] === true);
   if (!bound) return { open: true };
   const hours = constants['transfer.bank.hours'] as unknown as DayWindow & { calendar: string };
-  const calendar = content.calendars[hours.calendar] as unknown as Calendar;
+  const calendar = content.calendar(hours.calendar);
   if (inWorkdayWindow(calendar, hours, now)) return { open: true };
   return {
     open: false,

@@ -2,7 +2,6 @@ import { hongKongDate } from '../../../src/domain/calendarDate.ts';
 import { money } from '../../../src/domain/money.ts';
 import { moneyText } from '../../../src/domain/moneyText.ts';
 import { addWorkdays } from '../../../src/domain/addWorkdays.ts';
-import type { Calendar } from '../../../src/domain/workday.ts';
 import { writtenDate } from '../../../src/domain/writtenDate.ts';
 import { cancelCard } from '../../cards/cancelCard.ts';
 import { cancelTerms } from '../../cards/cancelTerms.ts';
@@ -79,6 +78,6 @@ async function takeTickets({ tx, request, member, now }: Cancel): Promise<boolea
 
 /** The last day on which the refund may arrive (R-CONST-37). */
 function refundDay({ services, constants, now }: Cancel): string {
-  const calendar = services.content.calendars['hk'] as unknown as Calendar;
+  const calendar = services.content.calendar('hk');
   return addWorkdays(calendar, hongKongDate(now), numberConstant(constants, 'card.cancel.refundWorkdays'));
 }
