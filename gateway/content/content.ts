@@ -97,15 +97,12 @@ export function createContent(sources: ContentSources): Content {
       return interpolate(typeof texts[code] === 'string' ? texts[code] : text(texts, 'UNKNOWN_ERROR'), data, lang);
     },
     message: (name, lang, values) => {
-      const all: { readonly [name: string]: string } = {
+      const all = {
         brand: siteName(sources, 'brand_name', lang),
         company: siteName(sources, 'company_name', lang),
         ...values,
       };
-      const filled = text(sources.messages[lang], name).replaceAll(
-        /\{\{(\w+)\}\}/g,
-        (whole, key: string) => all[key] ?? whole,
-      );
+      const filled = interpolate(text(sources.messages[lang], name), all, lang);
       // The space that money is written with would make an SMS in English cost twice.
       return filled.replaceAll('\u00a0', ' ');
     },
