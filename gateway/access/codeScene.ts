@@ -79,7 +79,7 @@ export async function forQuote(
   return toVisitor(call, (to) => bind(to, quoteId));
 }
 
-export function givenNumber({ request }: CodeCall): MobileNumber {
+function givenNumber({ request }: CodeCall): MobileNumber {
   const { area_code: areaCode, mob_no: mobNo } = request;
   if (areaCode === undefined) throw paramError('/area_code', 'required');
   if (mobNo === undefined) throw paramError('/mob_no', 'required');

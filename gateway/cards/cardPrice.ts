@@ -43,7 +43,7 @@ export function newCardPrice(
   return { price: sum(`card.price.${type}`), cardFee: sum('card.fee'), postage, waived: 0n };
 }
 
-export const isRenewal = (kind: CardOrderKind) => kind === 'renewVirtual' || kind === 'renewChip' || kind === 'replace';
+const isRenewal = (kind: CardOrderKind) => kind === 'renewVirtual' || kind === 'renewChip' || kind === 'replace';
 
 /** Renewals and replacements share the free one of a card (AMB-49). They are counted by its account, which has one card at a time:
  * the card made in place of a lost one is the same to its holder, or every loss would be free. What was not passed does not count. */

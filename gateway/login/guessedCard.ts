@@ -23,7 +23,7 @@ export type BegunCardGuess =
 
 /** The counter of wrong card details of an account: five in a row lock it until support lifts the lock (AMB-05). It has
  * nothing to do with the counter of passwords. */
-export const cardDetailsLimit = (subject: string, tries: number): GuessLimit => ({
+const cardDetailsLimit = (subject: string, tries: number): GuessLimit => ({
   kind: 'cardDetails',
   subject,
   tries,

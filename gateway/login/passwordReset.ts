@@ -16,7 +16,7 @@ import { hashOf, type Secrets } from '../vault/secrets.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
 
 /** The five ways to a new password (R-FLOW-06 to R-FLOW-10). */
-export const RESET_MODES = ['uplink', 'codeAndId', 'code', 'question', 'manual'] as const;
+const RESET_MODES = ['uplink', 'codeAndId', 'code', 'question', 'manual'] as const;
 export type ResetMode = (typeof RESET_MODES)[number];
 
 /** Questions a member can have set. */

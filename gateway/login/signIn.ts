@@ -19,7 +19,7 @@ export function accountRefusal(account: WalletAccount): 'ACC_TYPE_UNSUPPORTED' |
 }
 
 /** How long a proof of a right password is good. */
-export function loginTicketLife({ constants, now }: Pick<Around, 'constants' | 'now'>) {
+function loginTicketLife({ constants, now }: Pick<Around, 'constants' | 'now'>) {
   return { seconds: numberConstant(constants, 'access.login.ticketLife'), now };
 }
 

@@ -109,7 +109,7 @@ interface Due {
 
 /** Every day on which a charge was due until today: from month 7 without activity or activation (R-CONST-78, R-CONST-79),
  * from the 2nd month after a card has expired (R-CONST-80); every month again. */
-export function chargesDue(
+function chargesDue(
   { lastActive, cardExpiry }: { readonly lastActive: string; readonly cardExpiry?: string },
   constants: JsonObject,
   today: string,

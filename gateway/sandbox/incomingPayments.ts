@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
+import type { Json, JsonObject } from '../../src/domain/json.ts';
 import { isDecimal } from '../../src/domain/decimal.ts';
 import { money, toMinor, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
@@ -14,6 +14,7 @@ import { bankCardHash } from '../money/payerCard.ts';
 import { tellOfTransfer } from '../money/tellOfTransfer.ts';
 import { findTopupOrder, lockTopupOrder, type TopupState } from '../money/topupOrder.ts';
 import { moneyAwaited } from './moneyAwaited.ts';
+import { readFields } from './readFields.ts';
 import { bankAnswer, setBankAnswer } from './sandboxBank.ts';
 
 export type SandboxMoney = Pick<Core, 'database' | 'clock' | 'services'>;
@@ -45,14 +46,14 @@ export function incomingPayments({ database, clock, services }: SandboxMoney): H
   app.get('/bank', async (c) => c.json({ answer: (await play((tx) => bankAnswer(tx))) ?? null }));
 
   app.post('/bank', async (c) => {
-    const { answer = null } = await bodyOf(c.req);
+    const { answer = null } = await readFields(c);
     if (answer !== null && !ANSWERS.includes(answer)) return c.json({ error: 'answer' }, 400);
     await play((tx) => setBankAnswer(tx, (answer ?? undefined) as BankAnswer | undefined));
     return c.json({ answer });
   });
 
   app.post('/incomingPayment', async (c) => {
-    const body = await bodyOf(c.req);
+    const body = await readFields(c);
     const wrong = wrongField(body);
     if (wrong !== undefined) return c.json({ error: wrong }, 400);
     const state = await play((tx, now) => receive(tx, body, services, now));
@@ -60,7 +61,7 @@ export function incomingPayments({ database, clock, services }: SandboxMoney): H
   });
 
   app.post('/releaseTopup', async (c) => {
-    const { order_no: orderNo } = await bodyOf(c.req);
+    const { order_no: orderNo } = await readFields(c);
     if (typeof orderNo !== 'string') return c.json({ error: 'order_no' }, 400);
     const isReleased = await play(async (tx, now) => {
       const order = await lockTopupOrder(tx, { orderNo }, now);
@@ -72,7 +73,7 @@ export function incomingPayments({ database, clock, services }: SandboxMoney): H
   });
 
   app.post('/endTransfer', async (c) => {
-    const { ref_no, accepted = true } = await bodyOf(c.req);
+    const { ref_no, accepted = true } = await readFields(c);
     if (typeof ref_no !== 'string') return c.json({ error: 'ref_no' }, 400);
     const end = accepted === true ? settleTransfer : returnTransfer;
     const ended = await play(async (tx, now) => {
@@ -136,11 +137,6 @@ async function receiveCheck(
     },
     now,
   );
-}
-
-async function bodyOf(request: { json: () => Promise<unknown> }): Promise<JsonObject> {
-  const body = await request.json().catch(() => undefined);
-  return isJsonObject(body) ? body : {};
 }
 
 async function processingTransfers(tx: Transaction) {
