@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { TOO_MANY, tooMany, unavailable } from './call/answer.ts';
+import { tooMany, unavailable } from './call/answer.ts';
 import { answerCall } from './call/answerCall.ts';
 import { forOneCall, GATEWAY_PREFIX, type Core } from './call/core.ts';
 import { isDatabaseFailure } from './db/isDatabaseFailure.ts';
@@ -12,7 +12,7 @@ import { asksForPage, type Portal } from './http/portalFiles.ts';
 import { reportedRule } from './http/policyReport.ts';
 import { POLICY_REPORTS, secureHeaders } from './http/securityHeaders.ts';
 import { logName } from './operate/logName.ts';
-import { TooManyCalls } from './shared/failure.ts';
+import { TOO_MANY, TooManyCalls } from './shared/failure.ts';
 import { describeError } from './shared/log.ts';
 import { ConnectionDropped } from './call/fault.ts';
 

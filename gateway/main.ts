@@ -3,6 +3,7 @@ import { misspeltVariables } from './misspeltVariables.ts';
 import { everySampleMember } from './seed/everySampleMember.ts';
 import { SAMPLE_PASSWORD, SAMPLE_PAY_PASSWORD } from './seed/sampleMember.ts';
 import { readSettings, BadSetting } from './settings.ts';
+import { PORTAL_BASE } from './shared/portalBase.ts';
 import { startFailure } from './startFailure.ts';
 import { CannotStart, startServer } from './startServer.ts';
 
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
   if (stop.aborted) return end();
   stop.addEventListener('abort', end);
   // Last: whoever reads it may stop the process at once.
-  console.log(`ready ${origin}/gc4-app-pc/`);
+  console.log(`ready ${origin}${PORTAL_BASE}`);
 }
 
 /** What a newcomer needs to try it out. */

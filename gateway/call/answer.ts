@@ -1,9 +1,7 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Content } from '../content/content.ts';
-import type { Failure } from '../shared/failure.ts';
+import { TOO_MANY, type Failure } from '../shared/failure.ts';
 import type { Lang } from '../shared/lang.ts';
-
-export const TOO_MANY = 'TOO_MANY_CALLS';
 
 /** How a call ended, before it is an HTTP reply. */
 export interface Answer {

@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject } from '../../src/domain/json.ts';
-import { SUCCESS, TOO_MANY, type Answer } from './answer.ts';
+import { SUCCESS, type Answer } from './answer.ts';
 import type { CompiledOperation } from '../contract/contract.ts';
 import { takesKey } from '../contract/contractOperation.ts';
 import { withoutSecrets } from '../contract/sensitivePointers.ts';
 import type { Core } from './core.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { Failure, TooManyCalls } from '../shared/failure.ts';
+import { Failure, TOO_MANY, TooManyCalls } from '../shared/failure.ts';
 import { bodyDigest } from '../idempotency/bodyDigest.ts';
 import { claimKey, releaseKey, storeAnswer, type KeyedCall } from '../idempotency/keys.ts';
 import type { Call, OperationDefinition, OperationId } from './operation.ts';

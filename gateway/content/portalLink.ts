@@ -1,4 +1,4 @@
-const PORTAL = '/gc4-app-pc';
+import { PORTAL_BASE } from '../shared/portalBase.ts';
 
 /** The whole address of a page of the portal, as a mail must name it. */
 export function portalLink(
@@ -6,5 +6,5 @@ export function portalLink(
   route: string,
   query: { readonly [name: string]: string },
 ): string {
-  return `${publicOrigin}${PORTAL}${route}?${new URLSearchParams(query).toString()}`;
+  return `${publicOrigin}${PORTAL_BASE}${route.slice(1)}?${new URLSearchParams(query).toString()}`;
 }

@@ -7,15 +7,13 @@ import type { JsonObject } from '../../src/domain/json.ts';
 import { LANGUAGE_COOKIE } from '../../src/domain/languageCookie.ts';
 import { siteVariant } from '../../src/domain/siteVariant.ts';
 import type { Lang } from '../shared/lang.ts';
+import { PORTAL_BASE } from '../shared/portalBase.ts';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
 import { escapedHtml } from './escapedHtml.ts';
 import { namedPage } from './namedPage.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { prerenderedPages } from './prerenderedPages.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
-
-/** Where the portal lives on its origin (R-CONST-06). */
-export const PORTAL_BASE = '/gc4-app-pc/';
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const CLOCK_PLACEHOLDER = '__CLOCK__';

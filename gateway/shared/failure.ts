@@ -14,13 +14,15 @@ export class Failure extends Error {
   }
 }
 
+export const TOO_MANY = 'TOO_MANY_CALLS';
+
 /** Asked for too often: nothing was done, and how long it takes until it may be asked for again. */
 export class TooManyCalls extends Failure {
   readonly retryAfter: number;
 
   /** @param retryAfter seconds, where they are known */
   constructor(retryAfter = 1) {
-    super('TOO_MANY_CALLS');
+    super(TOO_MANY);
     this.retryAfter = retryAfter;
   }
 }

@@ -1,4 +1,4 @@
-import { PORTAL_BASE } from '../../http/portalFiles.ts';
+import { PORTAL_BASE } from '../../shared/portalBase.ts';
 import { defineOperation } from '../../call/operation.ts';
 
 export const contentAppDownClause = defineOperation('contentAppDownClause', (call) => {

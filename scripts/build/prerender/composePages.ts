@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapedHtml } from '../../../gateway/http/escapedHtml.ts';
-import { PORTAL_BASE } from '../../../gateway/http/portalFiles.ts';
+import { PORTAL_BASE } from '../../../gateway/shared/portalBase.ts';
 import { SESSION_KEY } from '../../../src/api/session.ts';
 import { VISITORS_ONLY } from '../../../src/app/takeOver.ts';
 import { isJsonObject, type JsonObject } from '../../../src/domain/json.ts';

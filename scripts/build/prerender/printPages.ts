@@ -4,7 +4,7 @@ import type { OperationDefinition } from '../../../gateway/call/operation.ts';
 import { instant } from '../../../gateway/clock/instant.ts';
 import type { Content } from '../../../gateway/content/content.ts';
 import { loadContent } from '../../../gateway/content/loadContent.ts';
-import { PORTAL_BASE } from '../../../gateway/http/portalFiles.ts';
+import { PORTAL_BASE } from '../../../gateway/shared/portalBase.ts';
 import { announceQuery } from '../../../gateway/operations/announce/announceQuery.ts';
 import { contentAppAdvQuery } from '../../../gateway/operations/content/contentAppAdvQuery.ts';
 import { contentAppDownClause } from '../../../gateway/operations/content/contentAppDownClause.ts';
