@@ -16,10 +16,10 @@ import { createPasswordHasher, type PasswordCost } from './vault/passwordHasher.
 import { createSecrets, gatewayKey, type Secrets } from './vault/secrets.ts';
 import { noIdentityProvider, type IdentityProvider } from './services/identityProvider.ts';
 import type { FaultSource } from './call/fault.ts';
-import { createRoom } from './call/room.ts';
+import { createConcurrencyLimit } from './call/concurrencyLimit.ts';
 import type { OperationDefinition } from './call/operation.ts';
 import { singleFlight } from './shared/singleFlight.ts';
-import { createTurns } from './shared/turns.ts';
+import { createKeyedQueue } from './shared/keyedQueue.ts';
 import { openVault } from './vault/openVault.ts';
 import type { Vault } from './vault/vault.ts';
 import type { VaultKey } from './vault/vaultKey.ts';
@@ -65,7 +65,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const vault = await options.database.transaction((tx) => openVault(tx, options.vaultKeys));
   const secrets = createSecrets(await options.database.transaction(gatewayKey));
   const clock = options.clock ?? systemClock;
-  const room = createRoom(options.mostCalls ?? MOST_CALLS);
+  const concurrency = createConcurrencyLimit(options.mostCalls ?? MOST_CALLS);
   const core: Core = {
     database: options.database,
     services: {
@@ -77,7 +77,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       identity: options.identity ?? noIdentityProvider,
       captchas: options.captchas?.(secrets) ?? builtInCaptchas(secrets),
       passwords: createPasswordHasher(options.passwordCost),
-      turns: createTurns(room),
+      guessQueue: createKeyedQueue(concurrency),
       secrets,
       vault,
     },
@@ -85,7 +85,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     // A crowd of pages, or of calls that cannot be read, has one connection to the database at the most.
     now: singleFlight(() => options.database.transaction((tx) => clock.now(tx))),
     log: options.log ?? noLog,
-    room,
+    concurrency,
     ...(options.faults ? { faults: options.faults } : {}),
     definitions: new Map(
       [...operationDefinitions, ...(options.played?.(contract) ?? [])].flatMap((one) =>

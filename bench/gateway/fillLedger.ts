@@ -4,7 +4,7 @@ const BANK = 'house:bank:HKD';
 /** What each member has besides: enough for every transfer of the measurement. */
 const EACH = 100_000_000n;
 
-const PATIENT = { patient: true };
+const UNLIMITED = { unlimited: true };
 
 /** Fills the ledger with years of history, postings and records alike, spread over the accounts. In bulk: the triggers that
  * watch each posting are off while it is written, and what they would have kept is written beside it. It takes longer than a
@@ -38,6 +38,6 @@ export async function fillLedger(database: Database, accounts: readonly string[]
       ALTER TABLE ledger_transactions ENABLE TRIGGER USER;
       ALTER TABLE ledger_postings ENABLE TRIGGER USER;
       ALTER TABLE ledger_balances ENABLE TRIGGER USER;`);
-  }, PATIENT);
-  await database.transaction((tx) => tx.script('ANALYZE'), PATIENT);
+  }, UNLIMITED);
+  await database.transaction((tx) => tx.script('ANALYZE'), UNLIMITED);
 }

@@ -29,17 +29,17 @@ export async function answerCall(core: Core, request: Request, source: string): 
   const asked: Asked = { request, source, named: { from: logName(core.services.secrets, `source:${source}`) } };
   let answer: Answer;
   try {
-    if (core.room.isFull()) return shed(core, asked, lang);
+    if (core.concurrency.isReached()) return shed(core, asked, lang);
     const call = await readCall(core, request, (known) => {
       asked.named.operation = known.operationId;
     });
     // Whoever sends slowly takes nobody's place.
-    if (core.room.isFull()) return shed(core, asked, lang);
-    core.room.enter();
+    if (core.concurrency.isReached()) return shed(core, asked, lang);
+    core.concurrency.enter();
     try {
       answer = call instanceof Failure ? refused(call) : await judge(core, call, asked);
     } finally {
-      core.room.leave();
+      core.concurrency.leave();
     }
   } catch (error) {
     if (error instanceof ConnectionDropped) throw error;

@@ -1,11 +1,11 @@
 import type { Clock } from '../clock/clock.ts';
 import type { CompiledOperation } from '../contract/contract.ts';
 import type { Database } from '../db/database.ts';
-import { Patience } from '../db/patience.ts';
+import { WaitBudget } from '../db/waitBudget.ts';
 import type { Log } from '../shared/log.ts';
 import type { OperationDefinition } from './operation.ts';
 import type { FaultSource } from './fault.ts';
-import type { Room } from './room.ts';
+import type { ConcurrencyLimit } from './concurrencyLimit.ts';
 import type { Services } from '../services/services.ts';
 
 /** A gateway's parts, put together once. */
@@ -17,7 +17,7 @@ export interface Core {
   readonly now: () => Promise<string>;
   readonly log: Log;
   readonly faults?: FaultSource;
-  readonly room: Room;
+  readonly concurrency: ConcurrencyLimit;
   readonly definitions: ReadonlyMap<string, OperationDefinition>;
   readonly operationsByPath: ReadonlyMap<string, CompiledOperation>;
 }
@@ -25,14 +25,14 @@ export interface Core {
 export const GATEWAY_PREFIX = '/gateway/gc4-app-server';
 
 /** What one call waits for the database at the most, in all its transactions. */
-const CALL_PATIENCE_MS = 5_000;
+const CALL_WAIT_MS = 5_000;
 
-/** The same for one call, whose transactions share its patience. */
+/** The same for one call, whose transactions share its budget. */
 export function forOneCall(core: Core): Core {
-  const patience = new Patience(CALL_PATIENCE_MS);
+  const budget = new WaitBudget(CALL_WAIT_MS);
   const { database } = core;
   return {
     ...core,
-    database: { ...database, transaction: (work, options) => database.transaction(work, { ...options, patience }) },
+    database: { ...database, transaction: (work, options) => database.transaction(work, { ...options, budget }) },
   };
 }

@@ -7,7 +7,7 @@ import { retried } from './retry.ts';
 export interface Database {
   /** Runs `work` in one transaction and commits it; anything thrown rolls it back. A deadlock or a serialization
    * failure runs `work` again, so it must have no effect outside the transaction. Not to be called inside `work`.
-   * @throws DatabaseAway when a server does not answer within five seconds, or within the patience of whoever asks, or
+   * @throws DatabaseAway when a server does not answer within five seconds, or within the budget of whoever asks, or
    * when the connection is lost */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: AttemptOptions): Promise<T>;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export async function connect(
 ): Promise<Database> {
   const driver = options.url ? await openPostgres(options.url, options.schema) : await openPglite(options);
   try {
-    await driver.attempt(prepare, { patient: true });
+    await driver.attempt(prepare, { unlimited: true });
   } catch (error) {
     await driver.close();
     throw error;

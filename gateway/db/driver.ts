@@ -1,11 +1,11 @@
-import type { Patience } from './patience.ts';
 import type { Transaction } from './transaction.ts';
+import type { WaitBudget } from './waitBudget.ts';
 
 export interface AttemptOptions {
   /** Statements may take as long as they need: work at the start, behind another process that does the same. */
-  readonly patient?: boolean;
+  readonly unlimited?: boolean;
   /** Of whoever asks, for this and other transactions; of a server only. */
-  readonly patience?: Patience;
+  readonly budget?: WaitBudget;
 }
 
 /** What a driver offers: one attempt of a transaction, and an end. */

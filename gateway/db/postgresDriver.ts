@@ -7,8 +7,8 @@ import { UnusableDatabase } from './unusableDatabase.ts';
 const INT8 = 20;
 const DATE = 1082;
 const CONNECTIONS = 16;
-/** How long anybody waits for a connection, and a connection for the answer to one statement; a call has its own patience. */
-const PATIENCE_MS = 5_000;
+/** How long anybody waits for a connection, and a connection for the answer to one statement; a call has its own budget. */
+const WAIT_MS = 5_000;
 /** How much later than a call the server gives up a statement of it. */
 const AFTERWARDS_MS = 500;
 /** Any fixed number: every process that makes a schema asks for the same lock. */
@@ -43,9 +43,9 @@ export async function openPostgres(url: string, schema?: string): Promise<Driver
     max: CONNECTIONS,
     types: { getTypeParser: typeParser },
     idle_in_transaction_session_timeout: 30_000,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: WAIT_MS,
     // The server's own, a little later: nothing is left running there for a call that was given up here.
-    statement_timeout: 2 * PATIENCE_MS,
+    statement_timeout: 2 * WAIT_MS,
     ...(schema ? { options: `-c search_path=${schema}` } : {}),
   });
   // A lost connection is replaced by the pool, and the next statement on it is refused; unheard, the event would end the
@@ -71,13 +71,13 @@ export async function openPostgres(url: string, schema?: string): Promise<Driver
   };
 }
 
-function askOf({ patient = false, patience }: AttemptOptions): Ask {
-  if (patience) return (ask) => patience.wait(ask);
-  return (ask) => (patient ? ask() : ask(PATIENCE_MS));
+function askOf({ unlimited = false, budget }: AttemptOptions): Ask {
+  if (budget) return (ask) => budget.wait(ask);
+  return (ask) => (unlimited ? ask() : ask(WAIT_MS));
 }
 
 /** A connection of the pool; one that comes too late is given back. */
-function connection(pool: pg.Pool, limit = PATIENCE_MS): Promise<pg.PoolClient> {
+function connection(pool: pg.Pool, limit = WAIT_MS): Promise<pg.PoolClient> {
   return new Promise((resolve, reject) => {
     let isLate = false;
     const timer = setTimeout(() => {
@@ -93,9 +93,9 @@ function connection(pool: pg.Pool, limit = PATIENCE_MS): Promise<pg.PoolClient> 
 
 /** No statement outlives the call that gave it up by more than the call could wait when the transaction began: it would hold its locks,
  * and the outcome of the call be open. */
-function begin({ patient = false, patience }: AttemptOptions, limit?: number): string {
-  if (patience && limit !== undefined) return `BEGIN; SET LOCAL statement_timeout = ${limit + AFTERWARDS_MS}`;
-  return patient ? 'BEGIN; SET LOCAL statement_timeout = 0' : 'BEGIN';
+function begin({ unlimited = false, budget }: AttemptOptions, limit?: number): string {
+  if (budget && limit !== undefined) return `BEGIN; SET LOCAL statement_timeout = ${limit + AFTERWARDS_MS}`;
+  return unlimited ? 'BEGIN; SET LOCAL statement_timeout = 0' : 'BEGIN';
 }
 
 async function attempt<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>, options: AttemptOptions): Promise<T> {

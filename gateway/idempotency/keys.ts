@@ -69,11 +69,11 @@ export type Outcome =
   | { readonly type: 'notReceived' };
 
 /** How long a question about a key waits for a call that is being carried out, in milliseconds. */
-const PATIENCE = 3000;
+const LOCK_WAIT_MS = 3000;
 
 /** Finds out what became of a key; closes it when no call has come with it. */
 export async function outcomeOf(tx: Transaction, subject: string, key: string, now: string): Promise<Outcome> {
-  await tx.query(`SELECT set_config('lock_timeout', '${PATIENCE}ms', true)`);
+  await tx.query(`SELECT set_config('lock_timeout', '${LOCK_WAIT_MS}ms', true)`);
   await tx.query('SAVEPOINT asking');
   try {
     await tx.query(

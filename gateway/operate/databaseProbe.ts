@@ -4,7 +4,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { singleFlight } from '../shared/singleFlight.ts';
 
 /** How long the database may take to answer before calls should go elsewhere. */
-const PATIENCE_MS = 2000;
+const WAIT_MS = 2000;
 /** A database whose disk is full still reads, so that it is written to now and then, and not at every look. */
 const WRITE_EVERY_MS = 3000;
 
@@ -51,5 +51,5 @@ export function databaseProbe(
     return holds ? 'ready' : 'no key';
   });
   const none: Found = 'no database';
-  return () => Promise.race([ask().catch(() => none), sleep<Found>(PATIENCE_MS, none, { ref: false })]);
+  return () => Promise.race([ask().catch(() => none), sleep<Found>(WAIT_MS, none, { ref: false })]);
 }

@@ -79,7 +79,7 @@ export async function seed(database: Database, clock: Clock, options: SeedOption
       ]);
     await addSavedPayees(tx, { content, vault, now });
   };
-  await database.transaction(fill, { patient: true });
+  await database.transaction(fill, { unlimited: true });
 }
 
 async function addSavedPayees(tx: Transaction, { content, vault, now }: Omit<Around, 'hashes'>): Promise<void> {

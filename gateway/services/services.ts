@@ -6,7 +6,7 @@ import type { Bank } from './bank.ts';
 import type { PasswordHasher } from '../vault/passwordHasher.ts';
 import type { Secrets } from '../vault/secrets.ts';
 import type { IdentityProvider } from './identityProvider.ts';
-import type { Turns } from '../shared/turns.ts';
+import type { KeyedQueue } from '../shared/keyedQueue.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** What the gateway was built with, for operations that need more than their call. */
@@ -24,7 +24,7 @@ export interface Services {
   readonly captchas: CaptchaProvider;
   readonly passwords: PasswordHasher;
   /** Who is being judged: one guess at a time. */
-  readonly turns: Turns;
+  readonly guessQueue: KeyedQueue;
   readonly secrets: Secrets;
   /** Where numbers of cards and bank accounts lie sealed. */
   readonly vault: Vault;

@@ -8,7 +8,7 @@ import { giveTicket } from '../../access/tickets.ts';
 
 /** One password of a member is judged at a time: a right one is never told that others, still being judged, have locked it. */
 export const authPayPwd = defineOperationInSteps('authPayPwd', (call) =>
-  call.services.turns.take(`payPwd ${call.member.memberId}`, () => judge(call)),
+  call.services.guessQueue.run(`payPwd ${call.member.memberId}`, () => judge(call)),
 );
 
 async function judge(call: Call<'authPayPwd'> & { readonly transaction: Work }) {

@@ -13,7 +13,7 @@ export const forgetPwdVerifyAnswer = defineOperationInSteps('forgetPwdVerifyAnsw
   const { request, services, device, source, fail } = call;
   const begun = await call.transaction((tx) => readReset(tx, request.fp_ticket, call));
   if (!begun) return fail('TICKET_EXPIRED');
-  return services.turns.take(`answer ${begun.identifier} ${device.mark ?? source}`, () => judge(call));
+  return services.guessQueue.run(`answer ${begun.identifier} ${device.mark ?? source}`, () => judge(call));
 });
 
 async function judge(call: Verify) {

@@ -15,7 +15,7 @@ type Login = Call<'loginByPwd'> & { readonly transaction: Work };
 export const loginByPwd = defineOperationInSteps('loginByPwd', (call) => {
   const { request, services, device, source } = call;
   const identifier = loginIdentifier(services.secrets, 'login', request.area_code, request.login_id);
-  return services.turns.take(`login ${identifier} ${device.mark ?? source}`, () => guessed(call));
+  return services.guessQueue.run(`login ${identifier} ${device.mark ?? source}`, () => guessed(call));
 });
 
 async function guessed(call: Login) {

@@ -53,7 +53,7 @@ async function judgeOtp(tx: Transaction, call: Verify) {
 }
 
 const inTurn = (call: Verify, kind: PasswordKind) =>
-  call.services.turns.take(`${kind} ${call.member.memberId}`, () => judgePassword(call, kind));
+  call.services.guessQueue.run(`${kind} ${call.member.memberId}`, () => judgePassword(call, kind));
 
 /** Wrong passwords count on the counters of sign-in and of payment: a stolen session gets no tries of its own. */
 async function judgePassword(call: Verify, kind: PasswordKind) {

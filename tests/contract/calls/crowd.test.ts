@@ -97,7 +97,10 @@ describe('more calls than a process carries', () => {
     const busy = await sampleGateway(AT, {}, { mostCalls: 2 });
     const chan = await busy.member('chan');
     let end = () => {};
-    const first = busy.gateway.core.services.turns.take('login chan', () => new Promise<void>((done) => (end = done)));
+    const first = busy.gateway.core.services.guessQueue.run(
+      'login chan',
+      () => new Promise<void>((done) => (end = done)),
+    );
     const proof = { purpose: 'email', method: 'loginPassword', login_pwd: 'Sample1234' } as const;
     const waiting: ReturnType<typeof chan.call>[] = [];
     for (let sent = 0; sent < 3; sent += 1) {

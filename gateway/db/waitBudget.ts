@@ -2,7 +2,7 @@ import { DatabaseAway } from './databaseAway.ts';
 
 /** How long somebody waits for the database: for connections, locks and answers together, in however many transactions. What is
  * done between them takes nothing from it. */
-export class Patience {
+export class WaitBudget {
   #left: number;
   #waiting = 0;
   #since = 0;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { Patience } from './patience.ts';
+import { WaitBudget } from './waitBudget.ts';
 
 it('gives each wait what the ones before have left, and none when nothing is left', async () => {
-  const patience = new Patience(200);
+  const budget = new WaitBudget(200);
   const limits: number[] = [];
-  const wait = (ms: number) => patience.wait((left) => sleep(ms, limits.push(left)));
+  const wait = (ms: number) => budget.wait((left) => sleep(ms, limits.push(left)));
   await wait(50);
   await sleep(100);
   await Promise.all([wait(40), wait(40)]);
@@ -15,6 +15,6 @@ it('gives each wait what the ones before have left, and none when nothing is lef
   expect(limits[1]).toBeGreaterThan(60);
   expect(limits[3]).toBeLessThan(limits[1]!);
   const ask = vi.fn();
-  await expect(patience.wait(ask)).rejects.toMatchObject({ name: 'DatabaseAway', code: 'NO_ANSWER' });
+  await expect(budget.wait(ask)).rejects.toMatchObject({ name: 'DatabaseAway', code: 'NO_ANSWER' });
   expect(ask).not.toHaveBeenCalled();
 });
