@@ -140,6 +140,12 @@ describe('registerSubmit (AMB-04)', () => {
     expect((await submit(ticket, { email: 'again@example.com' })).code).toBe('TICKET_EXPIRED');
   });
 
+  it('takes a ticket once of two at the same moment, whose passwords are hashed between judgements', async () => {
+    const ticket = await ticketFor('61238013');
+    const both = await Promise.all(['one', 'other'].map((name) => submit(ticket, { email: `${name}@example.com` })));
+    expect(both.map(({ code }) => code).toSorted()).toEqual(['SUCCESS', 'TICKET_EXPIRED']);
+  });
+
   it('tells of few addresses that they are taken: FUNC_DISABLED', async () => {
     const ticket = await ticketFor('61238092');
     for (let told = 0; told < 6; told += 1)
