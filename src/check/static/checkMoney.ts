@@ -1,9 +1,7 @@
 import { ownEntry } from '../../domain/ownEntry.ts';
-import { textsIn } from '../eachMember.ts';
 import type { FlowView } from './checkContext.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { isJsonObject, listOf, objectOf, type Json } from '../../domain/json.ts';
-import { writtenState } from '../../domain/writtenState.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 
@@ -13,7 +11,7 @@ import type { Edge } from './flowPaths.ts';
 import { namedBy } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import { interpolated } from './checkInterpolation.ts';
+import { namesInWords } from './namesInWords.ts';
 
 /** What moves money was told before: by what it sends, other than secrets, the gateway knows what a review has shown; and what
  * it sends besides is what was quoted. */
@@ -221,11 +219,4 @@ function showsSum(view: FlowView, state: string, reply: string): boolean {
   });
   const isSum = (pointer: string) => sums.some((sum) => `${pointer}/`.startsWith(`${reply}${formatPointer(sum)}/`));
   return shown.some((pointer) => sums.length === 0 || isSum(pointer));
-}
-
-function namesInWords({ project, id }: FlowView, state: string): readonly (readonly string[])[] {
-  return Object.values(project.words).flatMap((files) => {
-    const { codes: _codes, ...words } = objectOf(objectOf(objectOf(files[id]?.data)['steps'])[writtenState(state)]);
-    return textsIn(words).flatMap((text) => interpolated(text).map(({ path }) => path));
-  });
 }

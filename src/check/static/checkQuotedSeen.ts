@@ -8,8 +8,9 @@ import { isForEyes, isWithin, openlySent, placeOfRows, rowsAt } from './checkRev
 import { sharedWords } from './nameWords.ts';
 import { namedBy } from './pointerTypes.ts';
 
-/** Of the answers that a quote was asked with, the review that shows the quote lists each that has to be given where it is asked. What the
- * quote says by the name by which it was sent is read there. */
+/** Of the answers of a step that a quote was asked with, the review that shows the quote lists each that has to be given where it is
+ * asked: one that is missing beside others is read as not asked for, and a review that lists none says nothing of what was asked for. What
+ * the quote says by the name by which it was sent is read there. */
 export function checkQuotedSeen(view: FlowView): void {
   for (const [review, { tags, meta }] of view.states) {
     if (tags?.includes('review') !== true) continue;
@@ -36,9 +37,11 @@ export function checkQuotedSeen(view: FlowView): void {
   }
 }
 
-/** It has to be given where it is asked, and is not listed. */
+/** It has to be given where it is asked, and is not listed, while others of its step are, or none of any. */
 function isLeftOut(view: FlowView, answer: string, shown: readonly string[]): boolean {
   const [step = '', field = ''] = splitPointer(answer);
   if (!listOf(view.formOf(step)?.['required']).includes(field)) return false;
-  return !shown.some((one) => isWithin(one, answer) || isWithin(answer, one));
+  const listed = shown.filter((one) => one.startsWith('$form/'));
+  if (listed.some((one) => isWithin(one, answer) || isWithin(answer, one))) return false;
+  return listed.length === 0 || listed.some((one) => one.startsWith(`$form/${step}/`));
 }

@@ -5,7 +5,9 @@ import { sumsIn } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 import { isWithin, placeOfRows } from './checkReviewed.ts';
 import { wordsOf } from './nameWords.ts';
+import { namesInWords } from './namesInWords.ts';
 import { namedBy } from './pointerTypes.ts';
+import { rootOf } from './rootOf.ts';
 
 /** What a password or a code is asked for at a review is what the review has shown: every sum that is told there stands on it, and the
  * one that it shows as the amount is told there. */
@@ -59,7 +61,9 @@ function checkTold(view: FlowView, review: string, sub: string, { shown, hidden 
   if (told.length === 0) return;
   const isSame = (one: string, other: string) => isWithin(one, other) || isWithin(other, one);
   for (const { name, pointer } of told) {
-    if ([...shown.map((one) => one.pointer), ...hidden].some((one) => isSame(one, pointer))) continue;
+    const seen = [...shown.map((one) => one.pointer), ...hidden].filter((one) => isSum(view, one));
+    // That a review shows no sum of a quote at all is told otherwise.
+    if (seen.some((one) => isSame(one, pointer)) || !seen.some((one) => rootOf(one) === rootOf(pointer))) continue;
     const what = `"${sub}" says "${pointer}" as "${name}", and "${review}", where the member agrees, does not show it`;
     view.add('answer-unseen', placeOfRows(view, review), what, 'Show it in a row of its "summary".');
   }
@@ -79,15 +83,20 @@ function askedAfter(view: FlowView, review: string): readonly string[] {
   return [...ahead].filter((state) => view.subFlowOf(state) !== undefined);
 }
 
+/** In rows, and in words. */
 function sumsShown(view: FlowView, review: string): readonly Shown[] {
   const { summary, data = {} } = view.node(review)?.meta ?? {};
-  return listOf(summary as Json | undefined).flatMap((row) => {
+  const inWords = namesInWords(view, review).flatMap(([name = '', ...inside]) =>
+    data[name] === undefined ? [] : [{ pointer: [data[name], ...inside].join('/'), isAmount: false }],
+  );
+  const inRows = listOf(summary as Json | undefined).flatMap((row) => {
     const { answer, data: path, role } = objectOf(row);
     if (typeof answer === 'string') return [{ pointer: `$form/${answer}`, isAmount: false }];
     if (typeof path !== 'string') return [];
     const [name = '', ...inside] = path.split('/');
     return [{ pointer: [data[name] ?? '', ...inside].join('/'), isAmount: role === 'amount' }];
   });
+  return [...inRows, ...inWords];
 }
 
 /** A sum of money, or a part of one. */

@@ -17,7 +17,10 @@ export const CALLED = {
           flow('card-new'),
           '"review": { … "name": "fee", "data": ▸"quote/⟦card_fee → total⟧", … "name": "total", "data": "quote/⟦total → card_fee⟧"',
         ),
-        { says: '"fee" takes "total"', follows: [`called-otherwise ${flow('card-new')}`] },
+        {
+          says: '"fee" takes "total"',
+          follows: [`called-otherwise ${flow('card-new')}`, `quoted-otherwise ${flow('card-new')}`],
+        },
       ),
       fault(
         'two sums of a transfer',
@@ -99,7 +102,7 @@ export const CALLED = {
       fault(
         'the sum under the name of the fee',
         edit(flow('transfer-to-account'), '"review": { … "name": "fee", "data": ▸"quote/⟦fee → remitted_amount⟧"'),
-        { says: 'which has "fee" too' },
+        { says: 'which has "fee" too', follows: [`answer-unseen ${flow('transfer-to-account')}`] },
       ),
       fault(
         'what is sent under the name of what is taken off',
@@ -107,7 +110,7 @@ export const CALLED = {
           flow('transfer-to-mainland'),
           '"review": { … "name": "deducted", "data": ▸"quote/⟦deducted_amount → remitted_amount⟧"',
         ),
-        { says: 'Take "deducted_amount"' },
+        { says: 'Take "deducted_amount"', follows: [`answer-unseen ${flow('transfer-to-mainland')}`] },
       ),
       fault(
         'the total under the name of the fee, where a password is asked for',

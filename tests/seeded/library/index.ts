@@ -40,6 +40,7 @@ import { SENTENCES } from './sentences.ts';
 import { SHOWN_SECRETS } from './shownSecrets.ts';
 import { TEXTS } from './texts.ts';
 import { UNSEEN } from './unseen.ts';
+import { CONSTANT_GUARDS } from './constantGuards.ts';
 import { WAYS } from './ways.ts';
 import { WIDGETS } from './widgets.ts';
 import { WORKED_FIGURES } from './workedFigures.ts';
@@ -54,6 +55,7 @@ export const LIBRARY: SeededKinds = {
   ...NAMES,
   ...LIKES,
   ...REFERENCES,
+  ...CONSTANT_GUARDS,
   ...WAYS,
   ...ROUTES,
   ...ACTS,

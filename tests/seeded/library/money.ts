@@ -42,7 +42,7 @@ export const MONEY = {
           '"op:transferToMainland", … ▸"onError": [ { "guard": ⟦"call:unknown" → "code:USD_NOT_ALLOWED"⟧',
         ),
         {
-          follows: ['code-unknown flows/transfer-to-mainland/flow.json'],
+          follows: ['code-unknown', 'branch-crossed'].map((kind) => `${kind} ${flow('transfer-to-mainland')}`),
         },
       ),
       fault(

@@ -112,7 +112,10 @@ export const QUOTES = {
           HK,
           '"flow:confirm-payment", … "total": ▸"⟦$reply/quoting/deducted_amount → $reply/accounts/account_list/0/balance⟧"',
         ),
-        { says: '"$reply/accounts/account_list/0/balance", of which the call is sent nothing' },
+        {
+          says: '"$reply/accounts/account_list/0/balance", of which the call is sent nothing',
+          follows: [`quoted-otherwise ${HK}`],
+        },
       ),
     ],
     valid: [
@@ -143,10 +146,6 @@ export const QUOTES = {
           flow('confirm-payment'),
           '"flow:one-time-code", … "quote_id": { "maybe": "$input/quote_id" }, "amount": { "maybe": "$input/amount" }⟦, "payee": { "maybe": "$input/payee" } →⟧',
         ),
-      ),
-      twin(
-        'another figure of the same quote',
-        edit(HK, '"total": "$reply/quoting/⟦deducted_amount → remitted_amount⟧"'),
       ),
     ],
   },
@@ -247,7 +246,7 @@ export const QUOTES = {
     ],
     valid: [
       twin(
-        'a review that shows a sum of its quote in its words only',
+        'a review that shows the sums of its quote in its words only',
         edit(
           flow('transfer-to-account'),
           `"review": { … ${[
@@ -261,7 +260,7 @@ export const QUOTES = {
         ...['en', 'zh-HK', 'zh-CN'].map((locale) =>
           edit(
             `locales/${locale}/transfer-to-account.json`,
-            '"review": { "title": … "intro": "⟦→{{quote.deducted_amount, money}}: ⟧',
+            '"review": { "title": … "intro": "⟦→{{quote.remitted_amount, money}} + {{quote.fee, money}} = {{quote.deducted_amount, money}}: ⟧',
           ),
         ),
       ),

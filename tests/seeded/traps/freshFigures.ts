@@ -129,7 +129,10 @@ export const FRESH_FIGURES: readonly Trap[] = [
             {
               form: 'parcel/last',
               data: { quote: '$reply/again' },
-              summary: [{ name: 'total', data: 'quote/total', as: 'money' }],
+              summary: [
+                { step: 'ask', answers: ['kind', 'count'] },
+                { name: 'total', data: 'quote/total', as: 'money' },
+              ],
             },
           ),
         },
