@@ -60,6 +60,7 @@ const TELLS: readonly Tell[] = [
   ({ here }) => (here === '' ? { what: 'it ends before all of it is closed', fix: CLOSE_ALL } : undefined),
   ofNumber,
   ofName,
+  ofBrace,
   ({ code }) =>
     code === 'ColonExpected' ? { what: 'a colon is missing', fix: 'Write a colon before it.' } : undefined,
   ({ before, here }) =>
@@ -122,6 +123,21 @@ function ofName({ open, before, here }: Stop): Said | undefined {
   if (open.at(-1) !== 'object' || !/[{,]/.test(before) || /[{}[\]":]/.test(here)) return undefined;
   return { what: 'a name is not in quotes', fix: 'Write the name in double quotes.' };
 }
+
+/** A name where a value is expected, with its own colon and value behind it: `"stages": "details": …`, or `"stages" "details": …`. */
+function ofBrace({ code, text, offset, rest, here }: Stop): Said | undefined {
+  const isUpToName = code === 'ColonExpected' && here === '"';
+  const [colon, name] = isUpToName
+    ? [': ', NAMED.exec(rest)]
+    : ['', /:\s*("[\w$./-]+")\s*$/.exec(text.slice(0, offset))];
+  if (name === null || (!isUpToName && !VALUE.test(rest))) return undefined;
+  return { what: `no "{" is before ${name[1] ?? ''}`, fix: `Write "${colon}{" before ${name[1] ?? ''}.` };
+}
+
+const NAMED = /^("[\w$./-]+")\s*:/;
+
+/** A colon with what a value may begin with. */
+const VALUE = /^:\s*(?:["[{\d-]|true\b|false\b|null\b)/;
 
 /** What stands where a value is expected. */
 function ofValue({ rest, before, here }: Stop): Said | undefined {

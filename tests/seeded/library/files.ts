@@ -30,6 +30,9 @@ export const FILES = {
           follows: ['operation-unknown schemas/*/*.schema.json'],
         },
       ),
+      fault('a group of words without its brace', edit(words('en', 'device-code'), '"steps": ⟦{ →⟧ "enter"▸: {'), {
+        says: 'Write "{" before "enter".',
+      }),
       fault(
         'nested deeper than anybody writes',
         write(words('en', 'selfie'), `${'{"a":'.repeat(200)}▸{"a":1}${'}'.repeat(200)}`),
