@@ -54,7 +54,7 @@ describe('what makes a file unreadable', () => {
 
   it('says where a key stands twice, at any depth', () => {
     expect(problems('{ "a": 1,\n  "b": { "c": 1, "c": 2 } }')).toEqual([
-      'x.json:2:18  "c" stands twice in this object; only the last counts. Remove one.',
+      'x.json:2:18  "c" stands twice in this object, first on line 2. Remove one, or rename it.',
     ]);
     expect(problems('[{ "a": 1 }, { "a": 2 }]')).toEqual([]);
   });

@@ -119,7 +119,7 @@ function jsonFile(path: string, text: string): DataFile {
   let data: Json = null;
   try {
     data = JSON.parse(hasMark ? text.slice(1) : text) as Json;
-    problems.push(...badKeys(text, problem));
+    problems.push(...badKeys(text, at, problem));
     // What no pointer may name would stop every reader of the file.
     if (problems.some(({ kind }) => kind === 'name')) data = null;
   } catch {
@@ -155,19 +155,26 @@ function segmentsOf(tree: Node, tokens: readonly string[]): (string | number)[] 
 }
 
 /** Keys that stand twice in an object (the first is lost silently), or that name a part of JavaScript's objects. */
-function badKeys(text: string, problem: (offset: number, wrong: Wrong) => Problem): readonly Problem[] {
+function badKeys(
+  text: string,
+  at: (offset: number) => Position,
+  problem: (offset: number, wrong: Wrong) => Problem,
+): readonly Problem[] {
   const problems: Problem[] = [];
-  const open: Set<string>[] = [];
+  const open: Map<string, number>[] = [];
   visit(text, {
-    onObjectBegin: () => void open.push(new Set()),
+    onObjectBegin: () => void open.push(new Map()),
     onObjectEnd: () => void open.pop(),
     onObjectProperty(key, offset) {
       const keys = open.at(-1);
-      const twice = `"${key}" stands twice in this object; only the last counts.`;
-      if (keys?.has(key)) problems.push(problem(offset, { message: twice, fix: 'Remove one.', kind: 'keyTwice' }));
+      const first = keys?.get(key);
+      if (first !== undefined) {
+        const twice = `"${key}" stands twice in this object, first on line ${at(first).line}.`;
+        problems.push(problem(offset, { message: twice, fix: 'Remove one, or rename it.', kind: 'keyTwice' }));
+      }
       const noName = `"${key}" is not a name.`;
       if (FORBIDDEN.has(key)) problems.push(problem(offset, { message: noName, fix: 'Choose another.', kind: 'name' }));
-      keys?.add(key);
+      if (first === undefined) keys?.set(key, offset);
     },
   });
   return problems;

@@ -79,7 +79,9 @@ export const FILES = {
         ),
       ),
       fault('a field of a form', edit(form('register/card'), '"properties": {⟦→ "currency": {},⟧ ▸"currency": {')),
-      fault('a word', edit(words('zh-HK', 'confirm-payment'), '"ask": {⟦→ "title": "…", ⟧ ▸"title"')),
+      fault('a word', edit(words('zh-HK', 'confirm-payment'), '"ask": {⟦→ "title": "…", ⟧ ▸"title"'), {
+        says: '"title" stands twice in this object, first on line 6',
+      }),
       fault(
         'the limit of a rule',
         edit(rules('mobile'), '"86" }, "mob_no": { "pattern": "^[0-9]{11}$"⟦→ , ▸"pattern": "^[0-9]{11}$"⟧'),
