@@ -171,6 +171,7 @@ function meantBy(project: Project, findings: readonly Finding[], finding: Findin
 /** Names that other findings of the file speak of, where nothing like a name is known: what nobody names any more. */
 function namesMissed(findings: readonly Finding[], of: Finding): readonly string[] {
   if (of.id === 'id-twice') return namesLost(findings, of);
+  if (of.what.endsWith('is in the list twice')) return valuesLost(findings);
   if (!of.what.endsWith('is not known')) return [];
   const others = findings.filter((one) => one !== of && one.file === of.file && one.id !== of.id);
   return others.flatMap(({ what }) => namesIn(what).slice(0, 1)).slice(0, 2);
@@ -184,6 +185,12 @@ function namesLost(findings: readonly Finding[], of: Finding): readonly string[]
     .sort(([, a], [, b]) => b.length - a.length)
     .flatMap(([name]) => name)
     .slice(0, 2);
+}
+
+/** Of a value that stands twice in a list: those whose words nothing shows any more. The second most likely was one of them. */
+function valuesLost(findings: readonly Finding[]): readonly string[] {
+  const unused = findings.filter(({ id }) => id === 'word-unused');
+  return [...new Set(unused.flatMap(({ what }) => namesIn(what)[0]?.split('.').at(-1) ?? []))].slice(0, 2);
 }
 
 function textOf(file: string, text: string | undefined): ReadonlyMap<string, string> {

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { isCalendarDate, isInstant } from '../domain/calendarDate.ts';
 import type { DataFile, Problem, Wrong } from './dataFile.ts';
+import { doubledRow, saidTwice } from './doubledRow.ts';
 import { plainError } from './plainError.ts';
 import type { Project } from './project.ts';
 
@@ -160,7 +161,7 @@ function shown(data: Json): string {
 }
 
 function placeOf(error: ErrorObject): string {
-  const extra = extraOf(error);
+  const extra = extraOf(error) ?? doubledRow(error);
   return extra === undefined ? error.instancePath : `${error.instancePath}${formatPointer([extra])}`;
 }
 
@@ -264,6 +265,8 @@ function wrongWith(
   if (error.keyword === 'false schema') return outOfPlace(error, errors, language);
   const why = descriptionOf(error.parentSchema);
   if (error.keyword === 'required') return withoutMember(error, language);
+  const row = doubledRow(error);
+  if (row !== undefined) return saidTwice(shown((error.data as readonly Json[])[Number(row)] ?? null));
   if (error.keyword === 'enum' && typeof error.data === 'string') return noneOf(error, why);
   if (error.keyword === 'pattern' && why !== undefined) return notSoWritten(error, why);
   return {

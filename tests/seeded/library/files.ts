@@ -181,6 +181,10 @@ export const FILES = {
         'an hour that no day has',
         edit('content/site.json', '"mainland": { "number": … "to": ⟦"18:00" → ▸"25:00"⟧'),
       ),
+      fault('a choice twice', edit(form('card-replace/choose'), '"enum": ["lost", ▸⟦"stolen" → "lost"⟧, "damaged"]'), {
+        says: '"lost" is in the list twice',
+        follows: ['word-unused locales/*/card-replace.json'],
+      }),
       fault('how severe a code is', edit(RETURN_CODES, '"DUPLICATE": { "severity": ▸⟦"warning" → "warnings"⟧')),
       fault(
         'the day from which a constant holds',
