@@ -3,6 +3,7 @@ import { attempt } from '../attempt.ts';
 import { meant } from '../didYouMean.ts';
 import type { Reporter } from './checkContext.ts';
 import { referencesTo, reportItself } from './checkComparisons.ts';
+import { isWholeRule } from './isWholeRule.ts';
 import type { RuleEntry } from '../../compile/project.ts';
 import { isJsonObject, type Json } from '../../domain/json.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
@@ -14,6 +15,7 @@ import { typeOf } from '../types/lookUp.ts';
 /** A rule looks at members of its subject only, and its examples are whole subjects. */
 export function checkRuleMembers(context: Reporter): void {
   for (const entry of Object.values(context.project.rules)) {
+    if (!isWholeRule(entry.rule)) continue;
     lookedAt(context, entry, entry.rule.schema, `${entry.pointer}/schema`, true);
     comparedWithItself(context, entry, entry.rule.schema, `${entry.pointer}/schema`);
     wholeExamples(context, entry);

@@ -12,11 +12,13 @@ import { typeOf } from '../types/lookUp.ts';
 import type { CheckContext, Reporter } from './checkContext.ts';
 import { checkConstantRefs } from './checkNames.ts';
 import { checkRuleFigures } from './checkRuleFigures.ts';
+import { isWholeRule } from './isWholeRule.ts';
 import { reportCycle } from './checkReferences.ts';
 
 /** Rules: they compile, their examples are as they say, and they are not the same for everybody. */
 export function checkRules(context: CheckContext): void {
   for (const [id, { rule, file, pointer }] of Object.entries(context.project.rules)) {
+    if (!isWholeRule(rule)) continue;
     checkRuleDefaults(context, rule, { file, pointer });
     checkConstantRefs(context, file, rule.schema, `${pointer}/schema`);
     if (!checkRuleFigures(context, rule, { file, pointer })) continue;

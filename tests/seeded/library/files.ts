@@ -185,6 +185,9 @@ export const FILES = {
         says: '"lost" is in the list twice',
         follows: ['word-unused locales/*/card-replace.json'],
       }),
+      fault('examples under another name', edit(rules('mobile'), '"8123456" } ], ▸⟦"fail" → "fails"⟧'), {
+        says: 'Did you mean "fail"?',
+      }),
       fault('how severe a code is', edit(RETURN_CODES, '"DUPLICATE": { "severity": ▸⟦"warning" → "warnings"⟧')),
       fault(
         'the day from which a constant holds',
