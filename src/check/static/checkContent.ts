@@ -4,6 +4,7 @@ import { meant } from '../didYouMean.ts';
 import { groupedBy } from '../groupedBy.ts';
 import { resolveConstants, type ConstantRow } from '../../rules/constants.ts';
 import { CHECK_NOW } from '../checkWorld.ts';
+import { isCalendarDate } from '../../domain/calendarDate.ts';
 import { listOf, objectOf, type Json } from '../../domain/json.ts';
 import { formatPointer, getAt, parsePointer } from '../../domain/jsonPointer.ts';
 import type { Place } from '../finding.ts';
@@ -27,17 +28,14 @@ export function checkConstants(context: Reporter): void {
   }
 }
 
-/** A day as it is written; whether there is such a day the language says. */
-export const DAY = /^\d{4}-\d\d-\d\d$/;
-
 /** Of each currency, or of a constant without one: a later row stands below, and no two begin on one day. */
 function checkOrder(context: Reporter, { file, pointer }: Place, rows: readonly ConstantRow[]): void {
   for (const [index, row] of rows.entries()) {
     // What is no day is said by itself.
     const before = rows
       .slice(0, index)
-      .findLast((one) => currencyOf(one) === currencyOf(row) && DAY.test(one.effectiveFrom));
-    if (!before || !DAY.test(row.effectiveFrom) || before.effectiveFrom < row.effectiveFrom) continue;
+      .findLast((one) => currencyOf(one) === currencyOf(row) && isCalendarDate(one.effectiveFrom));
+    if (!before || !isCalendarDate(row.effectiveFrom) || before.effectiveFrom < row.effectiveFrom) continue;
     const isSame = before.effectiveFrom === row.effectiveFrom;
     const what = isSame
       ? `a row above begins on ${row.effectiveFrom} too`

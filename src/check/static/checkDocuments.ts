@@ -1,4 +1,5 @@
 import { DOCUMENTS } from '../../compile/wordLinks.ts';
+import { isCalendarDate } from '../../domain/calendarDate.ts';
 import { isJsonObject, listOf, objectOf, type Json } from '../../domain/json.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { meant } from '../didYouMean.ts';
@@ -6,7 +7,6 @@ import { eachMember } from '../eachMember.ts';
 
 import type { CheckContext } from './checkContext.ts';
 import { addresses } from './checkEntries.ts';
-import { DAY } from './checkContent.ts';
 import { at, FRAME_WORDS } from './checkPublic.ts';
 import { oddOne } from './checkFigures.ts';
 import { featuresOf } from './checkVariants.ts';
@@ -139,7 +139,7 @@ function checkEditions(context: CheckContext, document: { readonly [member: stri
   for (const name of namedIn(context, type)) {
     const { constant, file, pointer } = context.project.constants[name] ?? {};
     const index =
-      constant?.rows.findIndex(({ effectiveFrom }) => DAY.test(effectiveFrom) && effectiveFrom > newest) ?? -1;
+      constant?.rows.findIndex(({ effectiveFrom }) => isCalendarDate(effectiveFrom) && effectiveFrom > newest) ?? -1;
     const row = constant?.rows[index];
     if (!row || file === undefined || pointer === undefined) continue;
     const what = `no edition of document "${type}" shows "${name}" as it is from ${row.effectiveFrom}: the newest is of ${newest}`;

@@ -190,8 +190,8 @@ export const FILES = {
       }),
       fault('how severe a code is', edit(RETURN_CODES, '"DUPLICATE": { "severity": ▸⟦"warning" → "warnings"⟧')),
       fault(
-        'the day from which a constant holds',
-        edit(constants('transfer'), '"transfer.quote.life" … "effectiveFrom": ▸⟦"2012-01-01" → "2012-13-01"⟧'),
+        'the day from which a fee holds, which an edition would show',
+        edit(constants('fees'), '"fee.bank.transferOut" … "effectiveFrom": ▸⟦"2024-11-01" → "2024-13-11"⟧'),
       ),
       fault(
         'a day by its month',
