@@ -82,9 +82,12 @@ function countedBy(view: FlowView, { state, name, format }: Said): Counted | und
   return unit === undefined ? undefined : { unit, by: `"${pointer}" is in ${unit}` };
 }
 
-function checkOne(view: FlowView, { name, unit, place }: Said, counted: Counted | undefined): void {
+function checkOne(view: FlowView, { name, format, unit, place }: Said, counted: Counted | undefined): void {
   if (!counted || unit === counted.unit || !isOfOneKind(unit, counted.unit)) return;
-  view.add('word-figure', place, `{{${name}}} is said in ${unit}, and ${counted.by}`, `Say ${counted.unit}.`);
+  const isFormat = (one: string | undefined) => one === 'hours' || one === 'minutes';
+  const other = isFormat(format) && isFormat(unit) ? `, or use the format of the word: {{${name}, ${unit}}}` : '';
+  const fix = `Say ${counted.unit}${other}.`;
+  view.add('word-figure', place, `{{${name}}} is said in ${unit}, and ${counted.by}`, fix);
 }
 
 function isOfOneKind(one: string, other: string): boolean {

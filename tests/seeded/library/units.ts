@@ -13,7 +13,7 @@ export const UNITS: SeededFaults = {
     fault(
       'the format of minutes before the word of hours',
       edit(words('zh-HK', 'transfer-to-account'), '"frozen": { … "intro": ▸"…{{freeze, ⟦hours → minutes⟧}} 小時'),
-      { says: 'is said in hours, and the format says minutes' },
+      { says: 'Say minutes, or use the format of the word: {{freeze, hours}}.' },
     ),
     fault(
       'a fee in another currency than its constant',
