@@ -3,7 +3,7 @@ import { nearest } from '../domain/nearest.ts';
 
 /** A sentence for the end of a finding: the nearest name, or the whole list when it is short. */
 export function didYouMean(name: string, known: Iterable<string>): string {
-  const names = [...known];
+  const names = [...new Set(known)];
   const near = nearest(name, names);
   if (near !== undefined) return ` Did you mean "${near}"?`;
   if (names.length === 0 || names.length > 8) return '';

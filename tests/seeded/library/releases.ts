@@ -91,6 +91,13 @@ export const RELEASES = {
         edit(promises('selfie'), '"noFaceIsNoProof" … "call": ▸⟦"realnameFaceCheck" → "realnameFaceChek"⟧'),
       ),
       fault('a code', edit(promises('confirm-payment'), '"code": ▸⟦"PAY_PWD_LOCKED" → "PAY_PWD_LOCKT"⟧')),
+      fault(
+        'an outcome that is near none',
+        edit(promises('giftcard-activate'), '"outcome": ▸⟦"refused" → "declined"⟧'),
+        {
+          says: 'Known: "success", "processing", "refused", "cancelled".',
+        },
+      ),
       fault('an outcome', edit(promises('device-code'), '"verifiedIsChecked" … "outcome": ▸⟦"verified" → "verifed"⟧')),
       fault('a button', edit(promises('register'), '"event": ▸⟦"CANCEL" → "CANCLE"⟧')),
       fault(
