@@ -80,9 +80,16 @@ function checkNeeded(
     ? `Every language has words for "${other.unused}", which nothing shows: mend the name in the flow or form, or move the words.`
     : others.length > 0
       ? `Add it here, or "${others[0]?.key.join('.')}" to locales/${locale}/shared.json.`
-      : 'Add it, as in the other languages.';
+      : isSaidElsewhere(context, file, own.key)
+        ? 'Add it, as in the other languages.'
+        : 'Add it in every language.';
   const what = `"${name}" has no words in ${locale}`;
   context.add('word-missing', { file: at.path, pointer: formatPointer(own.key), of: 'key' }, what, fix);
+}
+
+function isSaidElsewhere({ project }: Reporter, { path }: DataFile, key: readonly string[]): boolean {
+  const name = path.replace(/^.*\//, '').replace(/\.json$/, '');
+  return LOCALES.some((locale) => hasWords(wordAt(project.words[locale]?.[name]?.data ?? {}, key)));
 }
 
 /** What the other languages say here of their own, this one says too: a member reads the same in each. */
@@ -117,13 +124,16 @@ function checkKnown(
   const at = known.topmostUnknown(key);
   const around = at.slice(0, -1);
   const beside = known.all.filter((one) => around.every((name, index) => one[index] === name));
-  const near = nearest(at.at(-1) ?? '', new Set(beside.flatMap((one) => one[around.length] ?? [])));
+  const name = nearest(at.at(-1) ?? '', new Set(beside.flatMap((one) => one[around.length] ?? [])));
+  const near = name === undefined ? undefined : [...around, name];
   const other = renamed.find(({ unused }) => unused === at.join('.'));
   const fix = other
     ? `The flow or its form has another name, which no language has words for: mend it there. Did you mean "${other.missing}"? Then move the words.`
     : near === undefined
       ? fixOfUnused(context.project, at)
-      : `Remove it. Did you mean "${[...around, near].join('.')}"?`;
+      : wordAt(file.data, near) === undefined
+        ? `Did you mean "${near.join('.')}"? Rename it so, or remove it.`
+        : `Remove it: "${near.join('.')}" has its words.`;
   const what = `nothing shows "${at.join('.')}"`;
   context.add('word-unused', { file: file.path, pointer: formatPointer(at), of: 'key' }, what, fix);
 }

@@ -27,6 +27,7 @@ export const SENTENCES = {
         says: 'Did you mean "sending"?',
       }),
       fault('the title of a step', edit(words('en', 'login-by-password'), '▸"credentials": { ⟦"title" → "titel"⟧'), {
+        says: 'Add it, as in the other languages.',
         follows: ['file-invalid locales/*/login-by-password.json', 'word-unused locales/*/login-by-password.json'],
       }),
       fault(
@@ -68,6 +69,7 @@ export const SENTENCES = {
       ),
       fault('an option', edit(form('card-activate/access'), '"enum": ["password", "email"⟦→ , "pin"⟧]'), {
         at: edit(words('en', 'card-activate'), '▸"options": {'),
+        says: 'Add it in every language.',
         follows: ['word-missing locales/*/card-activate.json'],
       }),
       fault('a stage', edit(flow('reset-mobile'), '"prove": { … "stage": ⟦"prove" → "proof"⟧'), {
@@ -136,8 +138,12 @@ export const SENTENCES = {
       fault(
         'of a code that is misspelt',
         edit(words('en', 'confirm-payment'), '⟦→ ▸"PAY_PWD_WRNG": "Not that.", ⟧"PAY_PWD_WRONG":'),
-        { says: 'Did you mean "steps.ask.codes.PAY_PWD_WRONG"?' },
+        { says: 'Remove it: "steps.ask.codes.PAY_PWD_WRONG" has its words.' },
       ),
+      fault('of a button by another name', edit(words('en', 'device-code'), '▸⟦"NEXT" → "NEXTS"⟧: "Confirm"'), {
+        says: 'Did you mean "steps.enter.events.NEXT"? Rename it so, or remove it.',
+        follows: ['word-missing locales/en/device-code.json'],
+      }),
       fault(
         'of a code that only another flow is answered',
         edit(words('zh-HK', 'selfie'), '"take": {⟦→ "codes": { ▸"PAY_PWD_WRONG": "x" },⟧'),
