@@ -21,7 +21,8 @@ export const ARTICLES = {
         'an article in two languages',
         [
           edit(LIST, '"articles": [ ⟦→ { "id": ▸"cash", "routes": ["/cash"] }, ⟧{ "id": "introduction"'),
-          ...everywhere('cash', 'Text.').slice(1),
+          write(article('cash', 'zh-CN'), '---\ntitle: 标题\ndescription: 简介。\n---\n\n正文。\n'),
+          write(article('cash', 'en'), text('Text.')),
         ],
         { says: 'Write content/articles/cash/zh-HK.md' },
       ),

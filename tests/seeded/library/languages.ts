@@ -150,6 +150,17 @@ export const LANGUAGES = {
           says: 'in en is Chinese',
         },
       ),
+      fault(
+        'a question that was not translated',
+        edit(words('zh-HK', 'card-lock'), '"title": ▸"⟦您想鎖定或解鎖哪張卡？ → Which account?⟧"'),
+        { says: '"Which account?" in zh-HK is English' },
+      ),
+      fault('a label that was not translated', edit(words('zh-HK', 'topup-bank'), '"label": ▸"⟦付款日期 → Month⟧"'), {
+        says: '"Month" in zh-HK is English',
+      }),
+      fault('what is to be done', edit(words('zh-CN', 'topup-bank'), '"label": ▸"⟦付款日期 → Choose a month⟧"'), {
+        says: '"Choose a month" in zh-CN is English',
+      }),
       fault('of a banner', edit(HOME, '"en": { "title": ▸"⟦One wallet, three currencies → 我们的钱包⟧"')),
       fault(
         'of an announcement',
@@ -165,6 +176,12 @@ export const LANGUAGES = {
         edit(
           words('zh-CN', 'card-reveal'),
           '"choose": { "title": "⟦→ Bank of China (Hong Kong) 与 Apple Pay on the Web ⟧您要查看',
+        ),
+      ),
+      ...['FPS', 'HKD', 'Apple Pay', 'Face ID', 'App', 'Wi-Fi', 'help@example.com'].map((name) =>
+        twin(
+          `what Chinese writes as it is: ${name}`,
+          edit(words('zh-HK', 'topup-bank'), `"label": "⟦付款日期 → ${name}⟧"`),
         ),
       ),
       twin(

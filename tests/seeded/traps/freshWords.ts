@@ -139,6 +139,7 @@ export const FRESH_WORDS: readonly Trap[] = [
       [FLOW, '/states/late', step({ NEXT: { target: 'cancelled' } }, { data: { quote: '$reply/quoting' } })],
       [FLOW, '/states/review/on/LATER', { target: 'late' }],
       ...words('parcel', { late: { title: 'You pay {{quote.total, money}}' } }),
+      ['locales/zh-CN/parcel.json', '/steps/late/title', '请付款 {{quote.total, money}}'],
     ],
     trap: [['locales/zh-HK/parcel.json', '/steps/late/title', '請付款']],
     twin: [['locales/zh-HK/parcel.json', '/steps/late/title', '請付款 {{quote.total, money}}']],
