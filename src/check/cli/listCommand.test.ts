@@ -61,6 +61,19 @@ test('the values of a choice', () => {
   expect(said('choices', 'card-organ').out).toMatch(/card-organ +"Mastercard" \| "UnionPay" \| "Visa"/);
 });
 
+test('of a constant the file that has it', () => {
+  expect(said('constants', 'fee.atm').out).toMatch(/^ {2}fee\.atm.* \(content\/constants\/fees\.json\)$/m);
+});
+
+test('what is spelled like no name gets those with a word of it, else those of other kinds', () => {
+  expect(said('operations', 'transferInstant').out).toMatch(/Names like it: (?=.*transferToHk).*transferQuote/);
+  expect(said('rules', 'statement').out).toBe(
+    'none of the rules is "statement". Names like it of other kinds: operations accountStatementList, ' +
+      'accountStatementFile; pages /statement, /statement-en; constants account.statement.months, account.statement.time.\n',
+  );
+  expect(said('rules', 'zebra').out).toBe('none of the rules is "zebra".\n');
+});
+
 test('what is not there ends with 2 and the nearest name', () => {
   expect(said('pags')).toEqual({ out: 'there are no "pags" to list. Did you mean "pages"?\n', code: 2 });
   const { out, code } = said('operations', 'transferQoute');

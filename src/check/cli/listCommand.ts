@@ -1,6 +1,7 @@
 import type { Project } from '../../compile/project.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { LISTINGS } from '../list/listings.ts';
+import { nearNames } from '../list/nearNames.ts';
 import { table } from '../list/table.ts';
 import type { CommandLine, CommandResult } from './commandLine.ts';
 
@@ -16,14 +17,10 @@ export function listCommand(project: Project, { names }: CommandLine): CommandRe
   const [first] = rows.filter(([one]) => one === name);
   const whole = first && listing.whole?.(project, first[0]);
   if (first && whole) return { out: textOf([first.join('  '), listing.use, '', ...whole]), code: 0 };
-  if (chosen.length === 0)
-    return {
-      out: `none of the ${kind} is "${name ?? ''}".${didYouMean(
-        name ?? '',
-        rows.map(([one]) => one),
-      )}\n`,
-      code: 2,
-    };
+  if (chosen.length === 0) {
+    const all = Object.fromEntries(Object.entries(LISTINGS).map(([one, of]) => [one, of.rows(project)]));
+    return { out: `none of the ${kind} is "${name ?? ''}".${nearNames(name ?? '', kind, all)}\n`, code: 2 };
+  }
   return { out: textOf([`${kind}, ${listing.use}:`, ...table(chosen)]), code: 0 };
 }
 

@@ -49,7 +49,10 @@ export const LISTINGS: { readonly [kind: string]: Listing } = {
   constants: {
     use: 'named as "$const/<name>", or in rules as { "const": "<name>" }',
     rows: ({ constants }) =>
-      Object.values(constants).map(({ constant }) => [constant.id, `${rowsOf(constant)}: ${constant.description}`]),
+      Object.values(constants).map(({ constant, file }) => [
+        constant.id,
+        `${rowsOf(constant)}: ${constant.description} (${file})`,
+      ]),
   },
   choices: {
     use: 'named in rows as "as": "option", "of": "<name>", and taken by forms from schemas/shared/',
