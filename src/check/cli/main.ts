@@ -54,7 +54,7 @@ flow words export [file…]        words of flows, or of other word files, as a 
 flow words import <file>         imports a whole sheet or nothing; says which cell is wrong
 flow open <flow> [--at state]    opens the portal at a state, or at the first step, with answers that lead there
 flow replay <counterexample>     opens the portal where a promise breaks, with the steps that lead there
-           [--port n]            another port than 8090, for both; Ctrl+C ends them
+           [--port n]            another port than 8090, or than PORT says, for both; Ctrl+C ends them
 
   --root folder                  the project, if not the current folder
   --fresh                        check and verify without the cache (.cache/, safe to delete)

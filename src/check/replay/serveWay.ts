@@ -3,12 +3,12 @@ import { replayPage, replayPath, type Replayed } from './replayPage.ts';
 
 const PORT = 8090;
 
-/** The port that was asked for; a text says why it is none. */
-export function portOf(given: string | true | undefined): number | string {
-  const port = Number(given ?? PORT);
-  return Number.isInteger(port) && port > 0 && port < 65_536
-    ? port
-    : `--port ${String(given)}: a port is a number from 1 to 65535.\n`;
+/** The port that was asked for, by the option or else by PORT as of `npm run dev`; a text says why it is none. */
+export function portOf(given: string | true | undefined, set = process.env['PORT']): number | string {
+  const port = Number(given ?? (set || PORT));
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  const asked = given === undefined ? `PORT=${set}` : `--port ${String(given)}`;
+  return `${asked}: a port is a number from 1 to 65535.\n`;
 }
 
 /** Serves the portal's own wizard at the end of a way, says where, and goes on until it is stopped.
