@@ -17,6 +17,7 @@ import {
 import { flowVerdict } from './flowPromises.ts';
 import { moneyProofs, unseenReply } from './moneyProofs.ts';
 import { findUnsaid } from './moneySaid.ts';
+import { rulesConcerned } from './rulesConcerned.ts';
 import type { Verdict } from './verdict.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import type { Trail, Visit } from '../../engine/record.ts';
@@ -96,10 +97,21 @@ function findUnanswerable({ positions }: Exploration): Broken | undefined {
   if (!found) return undefined;
   const { pointer, value } = found.stuck ?? {};
   const beside = found.isUnanswerable || pointer === undefined ? '' : ` beside ${pointer} ${JSON.stringify(value)}`;
+  const refused = found.unmet?.text ?? '';
   return {
     position: found.id,
-    reason: `no answer was found that the form of ${found.state.path} accepts there${beside}, given its rules and the earlier answers${found.unmet?.text ?? ''}`,
+    reason: `no answer was found that the form of ${found.state.path} accepts there${beside}, given its rules and the earlier answers${refused}${rulesToo(found, refused)}`,
   };
+}
+
+/** The rules of the field concerned, but those that are named already. */
+function rulesToo({ state, unmet, stuck }: Position, said: string): string {
+  const form = state.frame.bundle.forms[state.node.meta?.form ?? ''];
+  const pointer = unmet?.pointer ?? stuck?.pointer ?? '';
+  const named = said.split(/[ ,;:]+/);
+  const rules = form ? rulesConcerned(form.schema, pointer).filter((rule) => !named.includes(rule)) : [];
+  if (rules.length === 0) return '';
+  return `; the ${named.length > 1 ? 'other ' : ''}rules that look at "${pointer.slice(1)}": ${rules.join(', ')}`;
 }
 
 function findDeadEnd({ positions }: Exploration): Broken | undefined {

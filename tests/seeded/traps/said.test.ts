@@ -3,7 +3,7 @@ import { testPaths } from '../../../src/check/paths/testPath.ts';
 import { reportText } from '../../../src/check/verify/reportText.ts';
 import { exploreFlow, verifyFlow, type FlowReport } from '../../../src/check/verify/verifyFlow.ts';
 import { createPointerScope } from '../../../src/rules/pointerScope.ts';
-import { flow, form } from '../paths.ts';
+import { flow, form, rules } from '../paths.ts';
 import { edit, seeded } from '../seeded.ts';
 import { FRESH_ROWS } from './freshRows.ts';
 import { GUARDS } from './guards.ts';
@@ -27,6 +27,44 @@ describe('flow verify says what it stumbled on', () => {
     const { reason } = promises.find(({ id }) => id === 'answerable') ?? {};
     expect(reason).toMatch(
       /refused was most often "account_id" by "enum": it is chosen among the rows of "accounts", which has none that "only" lets be chosen there\./,
+    );
+  });
+
+  const reasonWith = (rule: object, asked: string, params: object, at: string) => {
+    const project = seeded([
+      edit(
+        rules('topup'),
+        `"rules": [⟦→ ${JSON.stringify({ description: 'Seeded.', source: ['defined'], ...rule })},⟧`,
+      ),
+      edit(form(`topup-bank/${asked}`), `"x-rules": [⟦→ ${JSON.stringify({ rule: 'topup.isSeeded', params, at })},⟧`),
+    ]);
+    return verifyFlow(project, 'topup-bank').promises.find(({ id }) => id === 'answerable')?.reason ?? '';
+  };
+
+  test('both of two rules that contradict each other', () => {
+    const later = {
+      id: 'topup.isSeeded',
+      subject: { date: 'date' },
+      schema: { properties: { date: { daysUntil: { min: 1 } } } },
+      examples: { hold: [{ date: '2999-01-01' }], fail: [{ date: '2020-01-01' }] },
+    };
+    const reason = reasonWith(later, 'paid', { date: '$self/transfer_date' }, '/transfer_date');
+    expect(reason).toMatch(
+      /"transfer_date" by rule topup\.\w+; the other rules that look at "transfer_date": topup\.\w+$/,
+    );
+    for (const rule of ['topup.isSeeded', 'topup.isPaidByToday']) expect(reason).toContain(rule);
+  });
+
+  test('the rules beside a choice that nobody can go on with', () => {
+    const linked = {
+      id: 'topup.isSeeded',
+      subject: { paid_by: 'string', name: 'string' },
+      schema: { properties: { paid_by: { const: 'linked' } } },
+      examples: { hold: [{ paid_by: 'linked', name: 'A' }], fail: [{ paid_by: 'card', name: 'A' }] },
+    };
+    const params = { paid_by: '$self/paid_by', name: '$self/holder_name' };
+    expect(reasonWith(linked, 'payer', params, '/holder_name')).toMatch(
+      /beside \/paid_by "card", .*; the rules that look at "paid_by": topup\.isSeeded, /,
     );
   });
 
