@@ -98,9 +98,10 @@ function findUnanswerable({ positions }: Exploration): Broken | undefined {
   const { pointer, value } = found.stuck ?? {};
   const beside = found.isUnanswerable || pointer === undefined ? '' : ` beside ${pointer} ${JSON.stringify(value)}`;
   const refused = found.unmet?.text ?? '';
+  const what = `no answer was found that the form of ${found.state.path} accepts there${beside}`;
   return {
     position: found.id,
-    reason: `no answer was found that the form of ${found.state.path} accepts there${beside}, given its rules and the earlier answers${refused}${rulesToo(found, refused)}`,
+    reason: `${what}, given its rules and the earlier answers${refused}${rulesToo(found, refused)}`,
   };
 }
 
