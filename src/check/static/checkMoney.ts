@@ -29,24 +29,44 @@ export function checkMoney(view: FlowView): void {
       checkSent(view, state, quotes);
       checkSeen(view, state, quotes);
     } else if (!reportHanded(view, state, reviews))
-      reportUnquoted(view, state, sent[roots.findIndex((all) => all.some((root) => known.includes(root)))]);
+      reportUnquoted(view, state, {
+        partly: sent[roots.findIndex((all) => all.some((root) => known.includes(root)))],
+        roots: roots.flat(),
+      });
   }
 }
 
-/** @param partly what is sent sometimes of a reply that a review has shown, and sometimes of another */
-function reportUnquoted(
-  view: FlowView,
-  state: string,
-  partly: readonly [name: string, mapping: Json] | undefined,
-): void {
+interface Unquoted {
+  /** What is sent sometimes of a reply that a review has shown, and sometimes of another. */
+  readonly partly: readonly [name: string, mapping: Json] | undefined;
+  /** What it is sent something of. */
+  readonly roots: readonly string[];
+}
+
+function reportUnquoted(view: FlowView, state: string, { partly, roots }: Unquoted): void {
   const input = view.node(state)?.invoke?.input;
   const at = partly ? ['input', partly[0]] : [input === undefined ? 'src' : 'input'];
   const sends = partly
     ? `may send as "${partly[0]}" something of a reply that no review has shown`
     : 'sends nothing of a reply that a review has shown';
   const what = `"${state}" moves money by ${view.operationOf(state) ?? ''} and ${sends}`;
-  const fix = 'Ask for a quote before the review, show it there by the "data" of the review, and send its id.';
+  const untagged = untaggedReview(view, state, roots);
+  const fix =
+    untagged === undefined
+      ? 'Ask for a quote before the review, show it there by the "data" of the review, and send its id.'
+      : `"${untagged}" shows it: mark that step as the review by "tags": ["review"].`;
   view.add('money-unquoted', view.at('states', state, 'invoke', ...at), what, fix);
+}
+
+/** A step that leads to the call, shows sums of what it is sent something of, and is not marked as a review. */
+function untaggedReview(view: FlowView, state: string, roots: readonly string[]): string | undefined {
+  const [found] = view.states.find(([name, { tags, meta }]) => {
+    if (!view.isStep(name) || tags?.includes('review') || !view.paths.reach(() => false, [name]).has(state))
+      return false;
+    const replies = Object.values(meta?.data ?? {}).filter((pointer) => isReply(pointer) && roots.includes(pointer));
+    return meta?.summary !== undefined && replies.some((reply) => showsSum(view, name, reply));
+  }) ?? [undefined];
+  return found;
 }
 
 /** The only review stands in a sub-flow, and is handed another reply than is sent. True when that is reported. */

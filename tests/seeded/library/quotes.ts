@@ -152,6 +152,11 @@ export const QUOTES = {
   'money-unquoted': {
     faults: [
       fault(
+        'a review that has lost its tag',
+        edit(flow('transfer-instant'), '"review": { ⟦"tags": ["review"], →⟧ … "src": "op:transferToHk", "input": ▸{'),
+        { says: '"review" shows it: mark that step as the review by "tags": ["review"].' },
+      ),
+      fault(
         'an account in the place of a quote',
         edit(
           HK,
