@@ -1,7 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { tooMany, unavailable } from './call/answer.ts';
 import { answerCall } from './call/answerCall.ts';
-import { forOneCall, GATEWAY_PREFIX, type Core } from './call/core.ts';
+import { GATEWAY_PREFIX } from '../src/domain/wire.ts';
+import { forOneCall, type Core } from './call/core.ts';
 import { isDatabaseFailure } from './db/isDatabaseFailure.ts';
 import { FILES_PREFIX } from './files/fileLink.ts';
 import { openFile } from './files/openFile.ts';

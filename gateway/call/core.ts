@@ -22,8 +22,6 @@ export interface Core {
   readonly operationsByPath: ReadonlyMap<string, CompiledOperation>;
 }
 
-export const GATEWAY_PREFIX = '/gateway/gc4-app-server';
-
 /** What one call waits for the database at the most, in all its transactions. */
 const CALL_WAIT_MS = 5_000;
 

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { CompiledOperation } from '../contract/contract.ts';
 import { takesKey } from '../contract/contractOperation.ts';
-import { GATEWAY_PREFIX, type Core } from './core.ts';
+import { GATEWAY_PREFIX } from '../../src/domain/wire.ts';
+import type { Core } from './core.ts';
 import { Failure, paramError } from '../shared/failure.ts';
 import { readHeaders, type CallHeaders } from '../http/callHeaders.ts';
 import { readBody } from '../http/readBody.ts';

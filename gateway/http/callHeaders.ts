@@ -1,3 +1,4 @@
+import { CLIENT_VERSION } from '../../src/domain/wire.ts';
 import type { Lang } from '../shared/lang.ts';
 
 /** The headers that the contract asks of every call (`components.parameters`). */
@@ -12,7 +13,6 @@ export type ReadHeaders =
   | { readonly type: 'bad'; readonly pointer: string; readonly keyword: string };
 
 export const LANGUAGES: readonly string[] = ['zh-HK', 'zh-CN', 'en'] satisfies readonly Lang[];
-const VERSION = '1.0.0';
 const SESSION_ID = /^[0-9A-Za-z_-]{16,64}$/;
 const IDEMPOTENCY_KEY = /^[0-9A-Za-z_./:-]{8,128}$/;
 
@@ -37,7 +37,7 @@ export function readHeaders(headers: Headers): ReadHeaders {
     keyword: value === null ? 'required' : keyword,
   });
   if (lang === null || !LANGUAGES.includes(lang)) return bad('lang', lang, 'enum');
-  if (ver !== VERSION) return bad('ver', ver, 'const');
+  if (ver !== CLIENT_VERSION) return bad('ver', ver, 'const');
   if (sessionId === null || !SESSION_ID.test(sessionId)) return bad('session-id', sessionId, 'pattern');
   if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) return bad('Idempotency-Key', key, 'pattern');
   return {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../domain/json.ts';
 import { randomText } from './randomText.ts';
 import type { Transport } from './transport.ts';
-import { CLIENT_VERSION, GATEWAY_PREFIX, WATER_NO_LENGTH } from './wire.ts';
+import { CLIENT_VERSION, GATEWAY_PREFIX, WATER_NO_LENGTH } from '../domain/wire.ts';
 
 /** Calls that are begun before the code that makes them has arrived: it then finds the reply already on its way. */
 export interface FirstCalls {

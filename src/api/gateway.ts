@@ -8,7 +8,7 @@ import { randomText } from './randomText.ts';
 import { fitsShape, type ReplyShape } from '../domain/replyShape.ts';
 import type { MoneyNews, Session } from './session.ts';
 import type { Transport, Upload } from './transport.ts';
-import { CLIENT_VERSION, WATER_NO_LENGTH } from './wire.ts';
+import { CLIENT_VERSION, WATER_NO_LENGTH } from '../domain/wire.ts';
 
 /** How a failed call is told to the member (specification section 8). Wizards use `none` and show it in the step. */
 export type ErrMode = 'message' | 'message-box' | 'none';

@@ -4,7 +4,7 @@ import { createGateway } from '../api/gateway.ts';
 import { createMember } from '../api/member.ts';
 import type { Session } from '../api/session.ts';
 import type { Transport } from '../api/transport.ts';
-import { GATEWAY_PREFIX } from '../api/wire.ts';
+import { GATEWAY_PREFIX } from '../domain/wire.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { portalTime } from './inTime.ts';
 import { createMessages, type Messages } from './messages.ts';

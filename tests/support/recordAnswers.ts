@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
 import { SUCCESS } from '../../gateway/call/answer.ts';
-import { GATEWAY_PREFIX } from '../../gateway/call/core.ts';
+import { GATEWAY_PREFIX } from '../../src/domain/wire.ts';
 import type { Gateway } from '../../gateway/createGateway.ts';
 import type { FaultSource } from '../../gateway/call/fault.ts';
 

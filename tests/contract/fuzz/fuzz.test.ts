@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, writtenOperations, type CompiledOperation } from '../../../gateway/contract/contract.ts';
 import { takesKey } from '../../../gateway/contract/contractOperation.ts';
 import { withoutSecrets } from '../../../gateway/contract/sensitivePointers.ts';
-import { GATEWAY_PREFIX } from '../../../gateway/call/core.ts';
+import { GATEWAY_PREFIX } from '../../../src/domain/wire.ts';
 import type { LogRecord } from '../../../gateway/shared/log.ts';
 import type { JsonObject } from '../../../src/domain/json.ts';
 import { propertyRuns, propertySeed } from '../../support/propertyRuns.ts';

@@ -1,4 +1,4 @@
-import { GATEWAY_PREFIX } from '../../../gateway/call/core.ts';
+import { GATEWAY_PREFIX } from '../../../src/domain/wire.ts';
 import type { Send } from '../../support/walletClient.ts';
 import { InProgress } from '../support/inProgress.ts';
 

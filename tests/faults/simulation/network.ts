@@ -1,5 +1,5 @@
 import type { Send } from '../../support/walletClient.ts';
-import { GATEWAY_PREFIX } from '../../../gateway/call/core.ts';
+import { GATEWAY_PREFIX } from '../../../src/domain/wire.ts';
 import { InProgress } from '../support/inProgress.ts';
 import { Effects } from './effects.ts';
 
