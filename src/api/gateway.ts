@@ -31,7 +31,7 @@ export interface CallOptions {
   /** What `ret_data` must hold; without it any `ret_data` is taken. */
   readonly shape?: ReplyShape | undefined;
   readonly upload?: Upload | undefined;
-  /** How many milliseconds it is waited for, where that is not as long as for any other. */
+  /** How many milliseconds it is waited for at the most, where that is less than for any other. */
   readonly timeoutMs?: number;
 }
 
@@ -96,10 +96,10 @@ async function send(
   options: GatewayOptions,
   path: string,
   input: JsonObject,
-  { idempotencyKey, outlivesPage, upload, timeoutMs = options.timeoutMs }: CallOptions,
+  { idempotencyKey, outlivesPage, upload, timeoutMs = Infinity }: CallOptions,
 ): Promise<RawOutcome> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  const timer = setTimeout(() => timeout.abort(), Math.min(timeoutMs, options.timeoutMs));
   const body = { ...input, req_water_no: randomText(WATER_NO_LENGTH), terminal_no: options.terminalNo };
   try {
     const reply = await client.POST(path, {

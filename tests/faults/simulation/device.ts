@@ -15,7 +15,6 @@ import { operationsOf } from '../../../src/engine/operationsOf.ts';
 import type { Locks } from '../../../src/engine/ports.ts';
 import { RunningWizard } from '../../../src/engine/runningWizard.ts';
 import { pageLocks } from '../../../src/engine/pageLocks.ts';
-import {} from '../../../src/engine/testing/fakeGateway.ts';
 import type { World } from '../../../src/rules/compiled.ts';
 import { createWorld } from '../../../src/wizard/createWorld.ts';
 import { memberRecords } from '../../../src/wizard/memberRecords.ts';
