@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerStep } from './support/fillStep.ts';
+import { goBack } from './support/goBack.ts';
 import { journey } from './support/journey.ts';
 import { kwan, lee, wong, type SampleMember } from './support/members.ts';
 import { startOver, summaryOf } from './support/summary.ts';
@@ -51,7 +52,7 @@ describe('one of several cards', () => {
   it('is cancelled by the keyboard alone; Back and Change keep what was answered', async () => {
     const visitor = await begun(wong, { locale: 'en', keysOnly: true });
     await toReview(visitor, 0);
-    await visitor.page.goBack();
+    await goBack(visitor.page);
     // The card number is a secret and is typed again; what else was answered stands.
     await answerStep(visitor, FLOW, 'refund', { bank_card_no: BANK.bank_card_no });
     await visitor.at(FLOW, 'review');

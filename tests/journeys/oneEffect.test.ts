@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { goBack } from './support/goBack.ts';
 import { journey } from './support/journey.ts';
 import { chan, PAY_PASSWORD } from './support/members.ts';
 import { beginTransfer, confirmPayee, effectsFor, enterPayPassword, fillTransfer } from './support/transfer.ts';
@@ -100,7 +101,7 @@ describe('the member is impatient', () => {
     const visitor = await atPassword('Back Payee');
     await demonstration().sandbox.fault('transferToHk', 'delay', '2500');
     await sending(visitor);
-    await visitor.page.goBack();
+    await goBack(visitor.page);
     await visitor.at(FLOW, 'done');
     expect(await effectsFor(visitor, 'Back Payee')).toBe(1);
   });
@@ -156,7 +157,7 @@ describe('the member is impatient', () => {
       page.getByRole('main').getByRole('link', { name: words.say('shared', 'next./dashboard') }),
     );
     await page.getByText(words.say('pages', 'dashboard.recent'), { exact: true }).waitFor();
-    await page.goBack();
+    await goBack(page);
     await visitor.at(FLOW, 'done');
     await visitor.open('/dashboard/transfer/toHk');
     await visitor.at(FLOW, 'details');

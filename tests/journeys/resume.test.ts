@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { goBack } from './support/goBack.ts';
 import { journey } from './support/journey.ts';
 import { chan, ho } from './support/members.ts';
 import { sentCode } from './support/sentCode.ts';
@@ -134,7 +135,7 @@ describe('Back', () => {
     const visitor = await begun();
     await fillTransfer(visitor, { method: 'bank', amount: '14.00', name: 'Backward Payee' });
     await visitor.at(FLOW, 'review');
-    await visitor.page.goBack();
+    await goBack(visitor.page);
     await visitor.at(FLOW, 'details');
     expect(await fieldOf(visitor, 'payee_name_en').inputValue()).toBe('Backward Payee');
     await visitor.send(FLOW, 'details');
@@ -164,11 +165,11 @@ describe('Back', () => {
         await visitor.press(words.say('app', 'wizard.resume.continue'));
         await visitor.at(FLOW, 'details');
       }
-      await page.goBack();
+      await goBack(page);
       await visitor.at(FLOW, 'review');
     }
     await page.getByText('Changed Payee').waitFor();
-    await page.goBack();
+    await goBack(page);
     await visitor.at(FLOW, 'details');
   });
 });
