@@ -249,12 +249,11 @@ function checkForm(view: FlowView, state: string, id: string): void {
   checkList(view, filled);
   for (const field of fields) {
     const options = optionsOf(field.schema);
-    const list = options && view.node(state)?.meta?.data?.[options.from];
-    if (options && list !== undefined) {
+    if (options) {
       const place = placed(field, 'x-options', 'value');
-      const name = field.tokens.at(-1) ?? '';
       checkMasked(view, options.value, field.tokens.join('/'), place);
-      const taken = calledOf(view, name, `${list}/-${options.value}`, place, typeOf(field.schema), 'partly');
+      const row = `${view.node(state)?.meta?.data?.[options.from] ?? ''}/-${options.value}`;
+      const taken = calledOf(view, field.tokens.at(-1) ?? '', row, place, typeOf(field.schema), 'partly');
       checkOwnName(view, { ...taken, isGiven: true });
     }
     const { op, rows } = objectOf(field.schema['x-service']);
