@@ -1,3 +1,4 @@
+import { wordsOf } from '../static/nameWords.ts';
 import { didYouMean } from '../didYouMean.ts';
 import type { Row } from './listing.ts';
 
@@ -28,12 +29,4 @@ function sharing(name: string, names: readonly string[]): readonly string[] {
   const words = wordsOf(name).filter((word) => word.length > 2);
   const shared = (one: string) => words.filter((word) => wordsOf(one).includes(word)).length;
   return names.filter((one) => shared(one) > 0).sort((one, other) => shared(other) - shared(one));
-}
-
-/** `transferToHk`, `transfer.noAccountIsOpen` and `transfer-to-hk` all have the word `transfer`. */
-function wordsOf(name: string): readonly string[] {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/);
 }
