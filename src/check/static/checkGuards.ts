@@ -3,14 +3,14 @@ import { didYouMean, meantValue } from '../didYouMean.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { eachMember } from '../eachMember.ts';
 import { objectOf, type Json, type JsonObject } from '../../domain/json.ts';
-import { deepEqual } from '../../domain/deepEqual.ts';
+import { isAmong } from '../../domain/deepEqual.ts';
 import type { Guard } from '../../engine/flowFile.ts';
 import { isWordPointer } from '../../rules/pointerScope.ts';
 import { ruleOfGuard } from '../../rules/guard.ts';
 import { subjectTypes, type RuleSource } from '../../rules/ruleFile.ts';
 import type { Place } from '../finding.ts';
 
-import { article, misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
+import { article, mayBe, misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
 import { isThereAt, type Moment } from './certainty.ts';
 import { reportUnmarked, reportUnnamed } from './checkMappings.ts';
@@ -99,12 +99,12 @@ function checkHas(context: Reporter, params: JsonObject, place: Place, sight: Si
   if (isMissing(one)) return;
   const known = valuesOf(one);
   values.forEach((value, index) => {
-    if (known?.some((listed) => deepEqual(listed, value)) ?? misfitOfLiteral(value, one) === undefined) return;
+    if (mayBe(value, one)) return;
     const what = `"${at}" never has ${JSON.stringify(value)}`;
     const fix = meantValue(value, known ?? [], 'Write a value that may be in it.');
     context.add('guard-constant', below(place, 'params', 'in', String(index)), what, fix);
   });
-  const isAll = known?.every((listed) => values.some((value) => deepEqual(listed, value)));
+  const isAll = known?.every((listed) => isAmong(listed, values));
   if (isAll !== true || !sight.isThere(named) || !isNeverEmpty(named)) return;
   const what = `"${at}" always has one of these`;
   context.add('guard-constant', below(place, 'params', 'in'), what, 'Leave the guard out, or name fewer values.');
@@ -124,10 +124,7 @@ function checkIs(context: Reporter, params: JsonObject, place: Place, sight: Sig
   (values as readonly Json[]).forEach((value, index) => {
     // What a member leaves empty is absent, and of what is absent no guard is true.
     const isLeftEmpty = value === '' && !known && /^\$(form|self)\//.test(at);
-    const isKnown = known
-      ? known.some((one) => deepEqual(one, value))
-      : !isLeftEmpty && misfitOfLiteral(value, named.typed) === undefined;
-    if (isKnown) return;
+    if (!isLeftEmpty && mayBe(value, named.typed)) return;
     const isOfList = typesOf(named.typed)?.includes('array') === true && !Array.isArray(value);
     const fix = isLeftEmpty
       ? 'What is left empty is absent, and no guard is true of it: name what is given, and let the last branch take the rest.'
@@ -139,7 +136,7 @@ function checkIs(context: Reporter, params: JsonObject, place: Place, sight: Sig
     context.add('guard-constant', where, what, fix);
   });
   // What may be absent makes the guard false then.
-  const isAll = known?.every((one) => (values as readonly Json[]).some((value) => deepEqual(one, value)));
+  const isAll = known?.every((one) => isAmong(one, values));
   if (isAll === true && sight.isThere(named)) {
     const what = `"${at}" is always one of these`;
     context.add('guard-constant', below(place, 'params', 'in'), what, 'Leave the guard out, or name fewer values.');

@@ -60,13 +60,13 @@ function reportUnquoted(view: FlowView, state: string, { partly, roots }: Unquot
 
 /** A step that leads to the call, shows sums of what it is sent something of, and is not marked as a review. */
 function untaggedReview(view: FlowView, state: string, roots: readonly string[]): string | undefined {
-  const [found] = view.states.find(([name, { tags, meta }]) => {
+  const found = view.states.find(([name, { tags, meta }]) => {
     if (!view.isStep(name) || tags?.includes('review') || !view.paths.reach(() => false, [name]).has(state))
       return false;
     const replies = Object.values(meta?.data ?? {}).filter((pointer) => isReply(pointer) && roots.includes(pointer));
     return meta?.summary !== undefined && replies.some((reply) => showsSum(view, name, reply));
-  }) ?? [undefined];
-  return found;
+  });
+  return found?.[0];
 }
 
 /** The only review stands in a sub-flow, and is handed another reply than is sent. True when that is reported. */

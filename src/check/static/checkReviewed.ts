@@ -82,14 +82,11 @@ export function isForEyes(view: FlowView, answer: string): boolean {
 /** The last reviews on the ways from a step to a call, where every way leads over one. */
 function reviewsBetween(view: FlowView, reviews: readonly string[], step: string, call: string): readonly string[] {
   if (reviews.includes(step)) return [];
-  const ahead = view.paths.reach(({ from }) => reviews.includes(from), [step]);
-  if (ahead.has(call)) return [];
+  if (view.paths.reach(({ from }) => reviews.includes(from), [step]).has(call)) return [];
+  const ahead = view.paths.reach(() => false, [step]);
   return reviews.filter((review) => {
-    const isOther = (from: string) => from === step || (from !== review && reviews.includes(from));
-    return (
-      view.paths.reach(() => false, [step]).has(review) &&
-      view.paths.reach(({ from }) => isOther(from), [review]).has(call)
-    );
+    const isCut = (from: string) => from === step || (from !== review && reviews.includes(from));
+    return ahead.has(review) && view.paths.reach(({ from }) => isCut(from), [review]).has(call);
   });
 }
 

@@ -1,10 +1,9 @@
-import { isAmong } from '../../domain/deepEqual.ts';
 import { listOf, objectOf, type Json } from '../../domain/json.ts';
 import { formatPointer, parsePointer } from '../../domain/jsonPointer.ts';
 import { ownEntry } from '../../domain/ownEntry.ts';
 import { didYouMean, meantValue } from '../didYouMean.ts';
 import type { Place } from '../finding.ts';
-import { misfitOfLiteral } from '../types/fits.ts';
+import { mayBe } from '../types/fits.ts';
 import { isMissing, lookUp, typeOf, valuesOf } from '../types/lookUp.ts';
 import type { CheckContext } from './checkContext.ts';
 
@@ -51,7 +50,7 @@ function checkCondition(
   }
   const known = valuesOf(found);
   listOf(values).forEach((value, index) => {
-    if (known ? isAmong(value, known) : misfitOfLiteral(value, found) === undefined) return;
+    if (mayBe(value, found)) return;
     const what = `"${String(at)}" is never ${JSON.stringify(value)}`;
     context.add(
       'guard-constant',

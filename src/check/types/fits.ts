@@ -1,6 +1,6 @@
 import { attempt } from '../attempt.ts';
 import type { Json, JsonObject } from '../../domain/json.ts';
-import { deepEqual } from '../../domain/deepEqual.ts';
+import { deepEqual, isAmong } from '../../domain/deepEqual.ts';
 import { ALWAYS, isMissing, isObjectClosed, lookUp, membersOf, valuesOf, typeOf, type Typed } from './lookUp.ts';
 import type { World } from '../../rules/compiled.ts';
 import { compileSchema } from '../../rules/compileRule.ts';
@@ -129,6 +129,12 @@ function misfitOfMembers(source: Typed, target: Typed, how: 'wholly' | 'partly')
   }
   const odd = isObjectClosed(target.schemas) && given.find((name) => !asked.includes(name));
   return typeof odd === 'string' ? `it has "${odd}", which is not asked` : undefined;
+}
+
+/** Whether a literal is one of the values that are listed, or fits where none are. */
+export function mayBe(value: Json, target: Typed): boolean {
+  const listed = valuesOf(target);
+  return listed ? isAmong(value, listed) : misfitOfLiteral(value, target) === undefined;
 }
 
 /** Why a literal is refused; checked by what a schema says plainly. */
