@@ -10,8 +10,8 @@ import { membersOf, sumsIn, typeOf } from '../types/lookUp.ts';
 import type { Edge } from './flowPaths.ts';
 import { namedBy } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';
+import { shownOfData } from './shownOfData.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
-import { namesInWords } from './namesInWords.ts';
 
 /** What moves money was told before: by what it sends, other than secrets, the gateway knows what a review has shown; and what
  * it sends besides is what was quoted. */
@@ -227,16 +227,10 @@ function isReply(root: string): boolean {
 
 /** Whether a step shows a sum of money of a reply, in a row or in its words; of a reply without sums anything will do. */
 function showsSum(view: FlowView, state: string, reply: string): boolean {
-  const form = view.formOf(state);
-  if (!form) return true;
+  if (!view.formOf(state)) return true;
   const named = namedBy(view, reply);
   const sums = named.type === 'named' ? sumsIn(named.typed) : [];
-  const data = view.node(state)?.meta?.data ?? {};
-  const rows = listOf(form['x-summary']).map((row) => String(objectOf(row)['data'] ?? '').split('/'));
-  const shown = [...rows, ...namesInWords(view, state)].flatMap(([name = '', ...rest]) => {
-    const pointer = data[name];
-    return pointer !== undefined && rootOf(pointer) === reply ? [pointer + formatPointer(rest)] : [];
-  });
+  const shown = shownOfData(view, state).flatMap(({ pointer }) => (rootOf(pointer) === reply ? [pointer] : []));
   const isSum = (pointer: string) => sums.some((sum) => `${pointer}/`.startsWith(`${reply}${formatPointer(sum)}/`));
   return shown.some((pointer) => sums.length === 0 || isSum(pointer));
 }

@@ -5,9 +5,9 @@ import { sumsIn } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 import { isWithin, placeOfRows } from './checkReviewed.ts';
 import { wordsOf } from './nameWords.ts';
-import { namesInWords } from './namesInWords.ts';
 import { namedBy } from './pointerTypes.ts';
 import { rootOf } from './rootOf.ts';
+import { shownOfData } from './shownOfData.ts';
 
 /** What a password or a code is asked for at a review is what the review has shown: every sum that is told there stands on it, and the
  * one that it shows as the amount is told there. */
@@ -83,20 +83,13 @@ function askedAfter(view: FlowView, review: string): readonly string[] {
   return [...ahead].filter((state) => view.subFlowOf(state) !== undefined);
 }
 
-/** In rows, and in words. */
 function sumsShown(view: FlowView, review: string): readonly Shown[] {
-  const { summary, data = {} } = view.node(review)?.meta ?? {};
-  const inWords = namesInWords(view, review).flatMap(([name = '', ...inside]) =>
-    data[name] === undefined ? [] : [{ pointer: [data[name], ...inside].join('/'), isAmount: false }],
-  );
-  const inRows = listOf(summary as Json | undefined).flatMap((row) => {
-    const { answer, data: path, role } = objectOf(row);
-    if (typeof answer === 'string') return [{ pointer: `$form/${answer}`, isAmount: false }];
-    if (typeof path !== 'string') return [];
-    const [name = '', ...inside] = path.split('/');
-    return [{ pointer: [data[name] ?? '', ...inside].join('/'), isAmount: role === 'amount' }];
-  });
-  return [...inRows, ...inWords];
+  const rows = listOf(view.node(review)?.meta?.summary as Json | undefined).map(objectOf);
+  const answers = rows.flatMap(({ answer }) => (typeof answer === 'string' ? [`$form/${answer}`] : []));
+  return [
+    ...answers.map((pointer) => ({ pointer, isAmount: false })),
+    ...shownOfData(view, review).map(({ pointer, role }) => ({ pointer, isAmount: role === 'amount' })),
+  ];
 }
 
 /** A sum of money, or a part of one. */
