@@ -2,6 +2,7 @@ import { writtenState } from '../domain/writtenState.ts';
 import { asDrafts } from './asDrafts.ts';
 import type { Trail } from './record.ts';
 import { isCommitted, putVisit, visitOf } from './record.ts';
+import { reviewAgain } from './reviewAgain.ts';
 import type { WalkResult } from './walkResult.ts';
 import { withDraft } from './withDraft.ts';
 
@@ -16,8 +17,10 @@ export function editAnswer(inner: WalkResult, state: string): Trail | undefined 
   const visit = visitOf(trail, path[at]?.state ?? '');
   if (!visit || path.slice(at).some(isCommitted)) return undefined;
   const called = visit.sub && bundle.flows[visit.sub.flow];
-  if (visit.sub && called)
-    return { ...putVisit(trail, { ...visit, sub: asDrafts(visit.sub, called) }), editing: visit };
+  if (visit.sub && called) {
+    const again = reviewAgain(trail, bundle, visit.state);
+    return { ...putVisit(again, { ...visit, sub: asDrafts(visit.sub, called) }), editing: visit };
+  }
   return {
     ...trail,
     path: trail.path.filter((other) => other !== visit),

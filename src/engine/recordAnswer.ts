@@ -1,9 +1,11 @@
+import { deepEqual } from '../domain/deepEqual.ts';
 import type { JsonObject } from '../domain/json.ts';
 import type { FlowBundle } from './bundle.ts';
 import { isBoundToSecrets } from './bundle.ts';
 import { digestOf } from './digest.ts';
 import { pointersOf } from './mapping.ts';
-import type { Trail, Visit } from './record.ts';
+import { type Trail, type Visit, visitOf } from './record.ts';
+import { reviewAgain } from './reviewAgain.ts';
 import { isSecretPointer } from './secretPointers.ts';
 import { formMarks, withoutSecrets } from './secrets.ts';
 import { stepData } from './stepData.ts';
@@ -17,7 +19,7 @@ export function recordAnswer(inner: WalkResult, event: string, answer: JsonObjec
   const state = stop.type === 'gone' ? '' : stop.state;
   const node = bundle.flow.states[state];
   const marks = formMarks(bundle, state);
-  const { error: _error, editing: _editing, ...rest } = trail;
+  const { error: _error, editing, ...rest } = trail;
   const { [state]: draft, ...drafts } = trail.drafts;
   const resolve = (pointer: string) => resolvePointer(inner.scope, pointer);
   const isReview = node?.tags?.includes('review') ?? false;
@@ -27,7 +29,10 @@ export function recordAnswer(inner: WalkResult, event: string, answer: JsonObjec
   const kept = event === 'NEXT' ? drafts : { ...drafts, [state]: { ...draft, ...withoutSecrets(answer, marks) } };
   const waiting = trail.path.filter((visit) => visit.state !== state && !inner.path.includes(visit));
   const ahead = Object.keys(marks).length > 0 ? waiting.flatMap((visit) => withOtherSecrets(bundle, visit)) : waiting;
-  return { ...rest, drafts: kept, path: [...inner.path, event === 'NEXT' ? next : { state, event }, ...ahead] };
+  const path = [...inner.path, event === 'NEXT' ? next : { state, event }, ...ahead];
+  const recorded = { ...rest, drafts: kept, path };
+  const before = editing?.state === state ? editing : visitOf(trail, state);
+  return deepEqual(before?.answer, answer) ? recorded : reviewAgain(recorded, bundle, state);
 }
 
 /** What an answer with secrets leaves of a visit: what was asked with the old ones is asked again. A sub-flow is when a

@@ -15,6 +15,7 @@ import { flowMachine } from './machine.ts';
 import { mapInput, mapValue } from './mapping.ts';
 import type { FlowError, Reply, Trail, Visit } from './record.ts';
 import { emptyTrail, isCommitted } from './record.ts';
+import { reviewAgain } from './reviewAgain.ts';
 import { isSecretPointer, openMembers } from './secretPointers.ts';
 import { hasHole, openPart, withoutShown } from './secrets.ts';
 import { stepData } from './stepData.ts';
@@ -40,7 +41,7 @@ export function walk(
     const hole = findHole(result, again, options);
     if (hole === undefined) return result;
     again.add(hole);
-    from = result.trail;
+    from = reviewAgain(result.trail, bundle, hole);
   }
 }
 

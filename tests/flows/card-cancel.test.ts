@@ -106,6 +106,14 @@ describe('the proofs', () => {
     expect(atCode().back().at).toBe('review');
   });
 
+  it('a bank account that is typed again after a reload is seen at the review before the password (R-CONST-37)', () => {
+    for (const at of [atPassword, atCode]) {
+      const again = at().reload();
+      expect(again.at).toBe('refund');
+      expect(again.next({ ...BANK, bank_card_no: '6212260000000019' }).at).toBe('review');
+    }
+  });
+
   it('too many wrong passwords lead to their reset', () => {
     expect(atPassword().next({ pay_pwd: '000000' }).code('PAY_PWD_LOCKED').at).toBe('passwordLocked!');
   });

@@ -1,8 +1,7 @@
 import { deepEqual } from '../../domain/deepEqual.ts';
-import { isBarrier, type FlowBundle } from '../../engine/bundle.ts';
+import { isBarrier } from '../../engine/bundle.ts';
 import { innermost } from '../../engine/innermost.ts';
 import type { WalkResult } from '../../engine/walkResult.ts';
-import { rememberingAll } from '../remembering.ts';
 import type { BuiltInId } from '../promises/promise.ts';
 import { actorOf } from './choices.ts';
 import {
@@ -17,11 +16,9 @@ import {
 import { flowVerdict } from './flowPromises.ts';
 import { moneyProofs, unseenReply } from './moneyProofs.ts';
 import { findUnsaid } from './moneySaid.ts';
+import { answersOf, committedOf, draftsOf, visitsOf } from './placesOfTrail.ts';
 import { rulesConcerned } from './rulesConcerned.ts';
 import type { Verdict } from './verdict.ts';
-import type { JsonObject } from '../../domain/json.ts';
-import type { Trail, Visit } from '../../engine/record.ts';
-import { formMarks, withoutHoles, withoutSecrets } from '../../engine/secrets.ts';
 
 interface BuiltIn {
   readonly id: BuiltInId;
@@ -217,9 +214,14 @@ function findLostSession(exploration: Exploration): Broken | undefined {
   );
 }
 
+/** What a review confirmed is asked again with a secret before it: what was answered is there already. */
 function keepsAnswers(exploration: Exploration, step: Step): boolean {
-  const [before, after] = endsOf(exploration, step).map(({ trail }) => answersOf(trail, exploration.bundle));
-  return [...(before ?? [])].every(([place, answer]) => deepEqual(after?.get(place), answer));
+  const { bundle } = exploration;
+  const [before, after] = endsOf(exploration, step).map(({ trail }) => trail);
+  const [answers, drafts] = [after && answersOf(after, bundle), after && draftsOf(after, bundle)];
+  return [...(before ? answersOf(before, bundle) : [])].every(([place, answer]) =>
+    [answers, drafts].some((kept) => deepEqual(kept?.get(place), answer)),
+  );
 }
 
 function findSkip(exploration: Exploration): Broken | undefined {
@@ -294,45 +296,5 @@ function circleFrom(positions: readonly Position[], start: number, done: Set<num
 function repliesFrom(positions: readonly Position[], id: number): readonly Step[] {
   return (positions[id]?.steps ?? []).filter(
     ({ kind, isShown, choice }) => kind === 'choice' && !isShown && choice && actorOf(choice) === 'gateway',
-  );
-}
-
-/** A visit of a trail or of a trail below it, by its nested name: `authorise/ask`. */
-interface PlacedVisit {
-  readonly place: string;
-  readonly visit: Visit;
-  readonly bundle: FlowBundle;
-}
-
-/** Every visit of a trail in the order they were left: those inside a sub-flow before the one that called it. */
-function visitsOf({ path }: Trail, bundle: FlowBundle, prefix = ''): readonly PlacedVisit[] {
-  return path.flatMap((visit) => {
-    const place = prefix + visit.state;
-    const below = visit.sub && bundle.flows[visit.sub.flow];
-    return [...(visit.sub && below ? visitsOf(visit.sub, below, `${place}/`) : []), { place, visit, bundle }];
-  });
-}
-
-/** Everything that was answered on a trail, by place, without secrets; what was nothing but secret is to be asked again. */
-export function answersOf(trail: Trail, bundle: FlowBundle, prefix = ''): ReadonlyMap<string, JsonObject> {
-  return new Map(
-    visitsOf(trail, bundle, prefix).flatMap(({ place, visit, bundle: own }) => {
-      if (!visit.answer) return [];
-      const open = openAnswers(visit.answer, formMarks(own, visit.state));
-      return Object.keys(open).length > 0 ? [[place, open] as const] : [];
-    }),
-  );
-}
-
-/** An answer without secrets and what became of them: the same one lies on thousands of trails. */
-const openAnswers = rememberingAll(
-  (answer: JsonObject, marks: ReturnType<typeof formMarks>) =>
-    withoutHoles(withoutSecrets(answer, marks)) as JsonObject,
-);
-
-/** Places of the calls that committed something. */
-function committedOf(trail: Trail, bundle: FlowBundle): readonly string[] {
-  return visitsOf(trail, bundle).flatMap(({ place, visit }) =>
-    visit.reply?.type === 'done' && visit.reply.committed ? [place] : [],
   );
 }
