@@ -4638,6 +4638,8 @@ export interface components {
             fee: components["schemas"]["Money"];
             /** @description What is paid to the bank account; absent where nothing is left after the fee. */
             refund?: components["schemas"]["Money"];
+            /** @description Beside refund, the bank card that it is paid to. */
+            bank_card_no_mask?: string;
             /**
              * Format: date
              * @description Beside refund, the last day on which it arrives.
@@ -9142,6 +9144,8 @@ export interface operations {
                             fee: components["schemas"]["Money"];
                             /** @description What is paid to the bank account; absent where nothing is left after the fee. */
                             refund?: components["schemas"]["Money"];
+                            /** @description Beside refund, the bank card that it is paid to. */
+                            bank_card_no_mask?: string;
                             /**
                              * Format: date
                              * @description Beside refund, the last day on which it arrives.

@@ -3,6 +3,11 @@
 export type SensitiveKind =
   'pan' | 'cvc' | 'pin' | 'password' | 'otp' | 'idno' | 'image' | 'ticket' | 'token' | 'proof';
 
+/** A card number is known by its last digits, which may be seen; of any other secret nothing may. */
+export function isEndShown(kind: SensitiveKind): boolean {
+  return kind === 'pan';
+}
+
 /** Where a secret was: what a stored record holds in its place. */
 export interface Hole {
   readonly $hole: SensitiveKind;

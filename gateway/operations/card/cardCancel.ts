@@ -1,5 +1,6 @@
 import { hongKongDate } from '../../../src/domain/calendarDate.ts';
 import { money } from '../../../src/domain/money.ts';
+import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import { moneyText } from '../../../src/domain/moneyText.ts';
 import { addWorkdays } from '../../../src/domain/addWorkdays.ts';
 import { writtenDate } from '../../../src/domain/writtenDate.ts';
@@ -48,7 +49,11 @@ export const cardCancel = defineOperation('cardCancel', async (call) => {
     await endMember(tx, memberId, now);
     await endSession(tx, session.sessionId, 'closure', now);
   }
-  const refund = to ? { refund: money(terms.refund, card.currency), refund_by: refundBy } : undefined;
+  const refund = to && {
+    refund: money(terms.refund, card.currency),
+    bank_card_no_mask: maskCardNumber(to.cardNo),
+    refund_by: refundBy,
+  };
   const said = { card: maskOfLast4(card.last4), reference: cancelNo };
   await (refund
     ? tellMember(tx, call, latest, 'cardCancelled', {

@@ -19,7 +19,7 @@ export const cardReveal: Operation<'cardReveal'> = {"path":"/card/reveal","reply
 
 export const cardCancelQuery: Operation<'cardCancelQuery'> = {"path":"/card/cancelQuery","reply":{"cancel_id":"string","card":{"card_id":"string","account_id":"string","card_no_mask":"string","card_organ":"string","card_type":"string","card_kinds":["string"],"shopping_only":"boolean","currency":"string","status":"string","suspended_until?":"string","valid_to":"string","balance":{"currency":"string","amount":"string"}},"balance":{"currency":"string","amount":"string"},"fee":{"currency":"string","amount":"string"},"refund":{"currency":"string","amount":"string"},"refund_workdays":"number","usable_from":"string","last_card":"boolean"}};
 
-export const cardCancel: Operation<'cardCancel'> = {"path":"/card/cancel","session":"ends:last_card","reply":{"cancel_no":"string","time":"string","fee":{"currency":"string","amount":"string"},"refund?":{"currency":"string","amount":"string"},"refund_by?":"string","usable_from":"string","last_card":"boolean"}};
+export const cardCancel: Operation<'cardCancel'> = {"path":"/card/cancel","session":"ends:last_card","reply":{"cancel_no":"string","time":"string","fee":{"currency":"string","amount":"string"},"refund?":{"currency":"string","amount":"string"},"bank_card_no_mask?":"string","refund_by?":"string","usable_from":"string","last_card":"boolean"}};
 
 export const cardOptions: Operation<'cardOptions'> = {"path":"/card/options","reply":{"held":"number","most":"number","may_order":"boolean","free_fee":"boolean","options":[{"kind":"string","card_organ":"string","currency":"string","price":{"currency":"string","amount":"string"},"card_fee":{"currency":"string","amount":"string"}}]}};
 

@@ -1,16 +1,17 @@
 import { listOf, objectOf, type Json } from '../../domain/json.ts';
 import { splitPointer } from '../../domain/jsonPointer.ts';
+import { isEndShown } from '../../domain/sensitive.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 
-import { isMissing, lookUp, secretsInside, typeOf } from '../types/lookUp.ts';
+import { isMissing, lookUp, secretsInside, typeOf, type Typed } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
 import { isConsent } from './misplaced.ts';
 import { namedBy } from './pointerTypes.ts';
 
-/** What a member answered before a review, and what is sent after it for good, stands on the review. Secrets do not, nor what a
- * member agrees to; and what is answered at the review, or after it, has been seen where it was answered. */
+/** What a member answered before a review, and what is sent after it for good, stands on the review. Secrets do not, but for the end
+ * of a card number, nor what a member agrees to; and what is answered at the review, or after it, has been seen where it was answered. */
 export function checkReviewed(view: FlowView): void {
   const reviews = view.states.flatMap(([state, { tags }]) => (tags?.includes('review') ? [state] : []));
   if (reviews.length === 0) return;
@@ -35,13 +36,17 @@ export function checkReviewed(view: FlowView): void {
   }
 }
 
-/** The pointers of an input, but for what the contract takes as a secret. */
+/** The pointers of an input, but for what the contract takes as a secret of which nothing may be seen. */
 export function openlySent(view: FlowView, state: string, input: Mapping | undefined): readonly string[] {
   const request = typeOf(objectOf(view.callOf(state)?.request));
   return Object.entries(objectOf(input as Json | undefined)).flatMap(([name, mapping]) => {
     const slot = lookUp(request, [name]);
-    return isMissing(slot) || secretsInside(slot).length > 0 ? [] : pointersOf(mapping as Mapping);
+    return isMissing(slot) || holdsUnseen(slot) ? [] : pointersOf(mapping as Mapping);
   });
+}
+
+function holdsUnseen(typed: Typed): boolean {
+  return secretsInside(typed).some(([, kind]) => !isEndShown(kind));
 }
 
 export function placeOfRows(view: FlowView, review: string) {
@@ -66,16 +71,13 @@ export function isWithin(inner: string, outer: string): boolean {
   return `${inner}/`.startsWith(`${outer}/`);
 }
 
-/** Not a secret, nor a picture that holds one, and no tick. */
+/** Not a secret of which nothing may be seen, nor a picture that holds one, and no tick. */
 export function isForEyes(view: FlowView, answer: string): boolean {
   const [step = '', field = ''] = splitPointer(answer);
   const all = [answer, `$form/${step}/${field}`].map((pointer) => namedBy(view, pointer));
   return all.every(
     (named) =>
-      named.type === 'named' &&
-      named.typed.schemas.length > 0 &&
-      secretsInside(named.typed).length === 0 &&
-      !isConsent(named.typed),
+      named.type === 'named' && named.typed.schemas.length > 0 && !holdsUnseen(named.typed) && !isConsent(named.typed),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isEndShown } from '../../domain/sensitive.ts';
 import { listOf, objectOf, type Json, type JsonObject } from '../../domain/json.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
@@ -100,7 +101,7 @@ class SummaryRow {
 
   #answer(answer: string, areaCode: Json | undefined): void {
     const number = this.#answered(answer, 'answer');
-    if (number) this.#hidden(`$form/${answer}`, number, below(this.place, 'answer'));
+    if (number && !hasEnd(number)) this.#hidden(`$form/${answer}`, number, below(this.place, 'answer'));
     const code = typeof areaCode === 'string' ? this.#answered(areaCode, 'areaCode') : undefined;
     const odd =
       number && code && noAreaCode(this.view, { name: answer, typed: number }, { name: String(areaCode), typed: code });
@@ -185,6 +186,11 @@ class SummaryRow {
     }
     return found;
   }
+}
+
+/** A card number, of which the last digits are shown. */
+function hasEnd({ secret }: Typed): boolean {
+  return secret !== undefined && isEndShown(secret);
 }
 
 const MEMBER = 'Name a member that is there.';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../../domain/json.ts';
+import type { Json, JsonObject } from '../../domain/json.ts';
 import { createPointerScope } from '../../rules/pointerScope.ts';
 import { makeForm } from '../testing/makeForm.ts';
 import { makeWords } from '../testing/makeWords.ts';
@@ -210,6 +210,25 @@ it('figures of the gateway have no Change link', () => {
 it('a secret, what was not answered, and what the gateway did not say have no row', () => {
   expect(JSON.stringify(rows)).not.toContain('135790');
   expect(rows).toHaveLength(12);
+});
+
+it('of a card number the last digits are shown while the page has it (R-CONST-37)', () => {
+  const rowsOf = (number: Json) =>
+    summaryRows({
+      form: makeForm({}, { schema: { 'x-summary': [{ answer: 'refund/number' }] } }),
+      data: {},
+      scope: createPointerScope(scopeOf().world, { form: { refund: { number } } }),
+      words,
+      stepOf: () => ({
+        form: makeForm({ number: { type: 'string' } }, { secrets: { '/number': 'pan' } }),
+        words,
+        data: {},
+      }),
+    });
+  expect(rowsOf('6222021111111111')).toMatchObject([
+    { value: '**** **** **** 1111', edit: { state: 'refund', path: 'number' } },
+  ]);
+  expect(rowsOf({ $hole: 'pan' })).toEqual([]);
 });
 
 it('a value of a shared choice is said in its words', () => {

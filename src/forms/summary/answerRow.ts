@@ -1,4 +1,6 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
+import { maskCardNumber } from '../../domain/maskDigits.ts';
+import { isEndShown } from '../../domain/sensitive.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import type { PointerScope } from '../../rules/compiled.ts';
 import { pointerOf, readPointer } from '../answer/answerTree.ts';
@@ -20,15 +22,18 @@ interface AnswerRowInput {
   readonly scope: PointerScope;
 }
 
-/** One earlier answer with its own label and format, and a Change link to its step. */
+/** One earlier answer with its own label and format, and a Change link to its step. Of a card number, as long as the page has it,
+ * the last digits; no other secret has a row. */
 export function answerRow({ state, path, answer, step, scope }: AnswerRowInput): SummaryRow | undefined {
   const plan = planForm(step.form);
   const field = plan.byPath.get(path);
   const value = readPointer(answer, pointerOf(path));
-  if (!field || field.secret || value === undefined || value === null) return undefined;
+  if (!field || value === undefined || value === null) return undefined;
   const own = stepScope(scope, plan, step.data, answer);
   const words = step.words.field(field.path, field.shared);
   const row = { name: `${state}.${path}`, label: words.label, edit: { state, path } };
+  if (field.secret)
+    return isEndShown(field.secret) && typeof value === 'string' ? { ...row, value: maskCardNumber(value) } : undefined;
   const service = optionServiceOf(field);
   if (service) {
     const input = resolveMapping(service.input, own.resolve);

@@ -23,6 +23,14 @@ export const UNSEEN = {
         { says: '"ordering" sends "$form/delivery/address"' },
       ),
       fault(
+        'the end of the bank card that a refund goes to',
+        edit(
+          flow('card-cancel'),
+          '"review": { … ▸"summary": [ … "answers": ["refund_bank", ⟦"bank_card_no", →⟧ "account_holder"]',
+        ),
+        { says: '"cancelling" sends "$form/refund/bank_card_no"' },
+      ),
+      fault(
         'the e-mail address of a registration',
         edit(
           flow('register'),
