@@ -168,6 +168,7 @@ describe('cardCancel (R-FLOW-26, R-STATE-27)', () => {
     expect(done.data).toMatchObject({
       fee: { currency: 'HKD', amount: '80.00' },
       refund: { currency: 'HKD', amount: '19920.00' },
+      bank_card_no_mask: '**** **** **** 0001',
       refund_by: '2025-03-12',
       usable_from: '2026-01-01T00:00:00+08:00',
     });
