@@ -112,6 +112,22 @@ export interface AccountInfo {
   readonly held: Money;
 }
 
+/** One row of `closed_account_list`. */
+export type ClosedAccount = Pick<AccountInfo, 'account_id' | 'card_no_mask' | 'card_organ' | 'currency'>;
+
+/** Accounts that ended with their card: their records can be read as long as they are kept. */
+export async function closedAccountsOf(tx: Transaction, memberId: string): Promise<ClosedAccount[]> {
+  const closed = (await walletOf(tx, memberId)).filter(
+    (account) => account.cardType !== 'gift' && account.accountStatus === 'cancelled',
+  );
+  return closed.map((account) => ({
+    account_id: account.accountId,
+    card_no_mask: account.cardNoMask,
+    card_organ: account.cardOrgan,
+    currency: account.currency,
+  }));
+}
+
 /** The member area's accounts with their balances; gift cards are managed elsewhere (AMB-15). Of frozen funds nothing can be
  * used, whatever is there (R-CONST-09). */
 export async function accountsOf(

@@ -2343,6 +2343,14 @@ export interface components {
         CardStatusData: {
             status: components["schemas"]["CardStatus"];
         };
+        /** @description An account that ended with its card; its records stay. */
+        ClosedAccount: {
+            account_id: components["schemas"]["AccountId"];
+            card_no_mask: string;
+            card_organ: components["schemas"]["CardOrgan"];
+            /** @enum {string} */
+            currency: "HKD" | "CNY" | "USD";
+        };
         /** @description While it is closed: a workday, too early or too late, or a weekend or public holiday. */
         ClosedReason: components["schemas"]["closed-reason"];
         /**
@@ -3024,6 +3032,8 @@ export interface components {
             email_mask: string;
             /** @description The first is the current account (R-ENT-04). */
             account_list: components["schemas"]["AccountInfo"][];
+            /** @description Those that ended with their card, where there are any. */
+            closed_account_list?: components["schemas"]["ClosedAccount"][];
             frozen_until?: components["schemas"]["Instant"];
         };
         "authPayPwd.request": {
@@ -5791,6 +5801,8 @@ export interface operations {
                             email_mask: string;
                             /** @description The first is the current account (R-ENT-04). */
                             account_list: components["schemas"]["AccountInfo"][];
+                            /** @description Those that ended with their card, where there are any. */
+                            closed_account_list?: components["schemas"]["ClosedAccount"][];
                             frozen_until?: components["schemas"]["Instant"];
                         };
                     };

@@ -1,7 +1,7 @@
 import type { replies } from '../../../src/api/gateway.gen.ts';
 import { maskEmail } from '../../../src/domain/maskEmail.ts';
 import { maskMobile } from '../../../src/domain/maskMobile.ts';
-import { accountsOf } from '../../money/wallet.ts';
+import { accountsOf, closedAccountsOf } from '../../money/wallet.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { frozenUntil } from '../../people/frozenUntil.ts';
 
@@ -12,6 +12,7 @@ export const userInfoQuery = defineOperation('userInfoQuery', async ({ tx, membe
   // The card signed in with is the current account, and that is the first (R-ENT-04).
   const current = accounts.filter((account) => account.account_id === session.accountId);
   const others = accounts.filter((account) => account.account_id !== session.accountId);
+  const closed = await closedAccountsOf(tx, member.memberId);
   const frozen = frozenUntil(member, now);
   return {
     user_name: member.userName,
@@ -23,6 +24,7 @@ export const userInfoQuery = defineOperation('userInfoQuery', async ({ tx, membe
     mob_no_mask: maskMobile(member.mobNo),
     email_mask: maskEmail(member.email),
     account_list: [...current, ...others],
+    ...(closed.length === 0 ? {} : { closed_account_list: closed }),
     ...(frozen === undefined ? {} : { frozen_until: frozen }),
   };
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { UserInfo } from '../../api/member.ts';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { Picker } from '../Picker.tsx';
+import type { PickedAccount } from './accountsWithRecords.ts';
 
 interface AccountPickerProps {
-  readonly accounts: UserInfo['account_list'];
+  readonly accounts: readonly PickedAccount[];
   readonly current: string;
   readonly onPick: (accountId: string) => void;
 }
@@ -13,13 +13,18 @@ interface AccountPickerProps {
 export function AccountPicker({ accounts, current, onPick }: AccountPickerProps): ReactNode {
   const t = useWords('pages');
   if (accounts.length < 2) return null;
-  const options = accounts.map(({ account_id, currency, card_organ, card_no_mask }) => ({
-    value: account_id,
-    label: t('dashboard.accountOption', {
-      currency,
-      organ: t(`cardOrgan.${card_organ}`),
-      tail: card_no_mask.slice(-4),
+  const options = accounts.map((account) => ({
+    value: account.account_id,
+    label: t(isOpen(account) ? 'dashboard.accountOption' : 'dashboard.closedAccountOption', {
+      currency: account.currency,
+      organ: t(`cardOrgan.${account.card_organ}`),
+      tail: account.card_no_mask.slice(-4),
     }),
   }));
   return <Picker label={t('dashboard.account')} value={current} options={options} onPick={onPick} />;
+}
+
+/** One that has ended has no status any more. */
+function isOpen(account: PickedAccount): boolean {
+  return 'account_status' in account;
 }

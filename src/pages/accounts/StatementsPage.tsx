@@ -16,6 +16,7 @@ import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
 import { useRead } from '../useRead.ts';
 import { AccountPicker } from './AccountPicker.tsx';
+import { accountsWithRecords } from './accountsWithRecords.ts';
 import { accountsStyles } from './accountsStyles.ts';
 import { NoAccount } from './NoAccount.tsx';
 import { useCurrentAccount } from './useCurrentAccount.ts';
@@ -37,12 +38,13 @@ export function StatementsPage(): ReactNode {
 function OfAccount({ info }: { readonly info: UserInfo }): ReactNode {
   const t = useWords('pages');
   const app = useWords('app');
-  const { current, pick } = useCurrentAccount(info.account_list);
+  const accounts = accountsWithRecords(info);
+  const { current, pick } = useCurrentAccount(accounts);
   const months = useRead(accountStatementList, current && { account_id: current.account_id });
   if (!current) return <NoAccount />;
   return (
     <>
-      <AccountPicker accounts={info.account_list} current={current.account_id} onPick={pick} />
+      <AccountPicker accounts={accounts} current={current.account_id} onPick={pick} />
       {months.status === 'loading' && <Waiting label={app('loading')} stillLabel={app('stillLoading')} />}
       {months.status === 'failed' && (
         <Alert tone="error" title={t('accounts.statements.failed')} announce>

@@ -1,11 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { usePortal, useSession } from '../../api/PortalContext.tsx';
-import type { UserInfo } from '../../api/member.ts';
-
-type Account = UserInfo['account_list'][number];
+import type { PickedAccount } from './accountsWithRecords.ts';
 
 /** The one that the address names, else the one that was picked last, else the first (R-ENT-04). */
-export function currentAccount(
+export function currentAccount<Account extends PickedAccount>(
   accounts: readonly Account[],
   named: string | null | undefined,
   picked: string | undefined,
@@ -15,7 +13,9 @@ export function currentAccount(
 }
 
 /** The account that a page is about; a change of it stands in the address and is remembered for the visit. */
-export function useCurrentAccount(accounts: readonly Account[]): {
+export function useCurrentAccount<Account extends PickedAccount>(
+  accounts: readonly Account[],
+): {
   readonly current: Account | undefined;
   readonly pick: (accountId: string) => void;
 } {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { UserInfo } from '../../api/member.ts';
 import { hongKongDate } from '../../domain/calendarDate.ts';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { AccountPicker } from '../accounts/AccountPicker.tsx';
+import type { PickedAccount } from '../accounts/accountsWithRecords.ts';
 import { DayPicker } from '../DayPicker.tsx';
 import { Picker } from '../Picker.tsx';
 import { RecordSearch } from './RecordSearch.tsx';
@@ -11,7 +11,7 @@ import { periods, withDay, withPeriod, type RecordFilter } from './recordFilter.
 import { isRecordKind, recordKinds } from './recordKinds.ts';
 
 interface HistoryFiltersProps {
-  readonly accounts: UserInfo['account_list'];
+  readonly accounts: readonly PickedAccount[];
   readonly current: string;
   readonly filter: RecordFilter;
   /** An instant. */

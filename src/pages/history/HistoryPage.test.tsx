@@ -23,7 +23,10 @@ const account = (account_id: string) => ({
   card_organ: 'Visa',
   card_no_mask: '**** 0011',
 });
-const info = { account_list: [account('acc-1'), account('acc-2')] } as unknown as UserInfo;
+const info = {
+  account_list: [account('acc-1'), account('acc-2')].map((open) => ({ ...open, account_status: 'normal' })),
+  closed_account_list: [account('acc-3')],
+} as unknown as UserInfo;
 const load = async (): Promise<void> => undefined;
 const member = { get: () => state, subscribe: () => () => undefined, load, begin: load };
 const state = { status: 'ready', info } as const;
@@ -109,6 +112,16 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
 });
 afterEach(cleanup);
+
+it('the records of an account that ended with its card can be read (R-MEM-12)', async () => {
+  await open('/history');
+  await screen.findByText('20 of 25 shown');
+  expect(screen.getAllByRole('option', { name: /cancelled/ }).map(({ textContent }) => textContent)).toEqual([
+    'HKD · Visa ending 0011 (cancelled)',
+  ]);
+  await choose('Account', 'HKD · Visa ending 0011 (cancelled)');
+  await vi.waitFor(() => expect(asked.at(-1)?.account_id).toBe('acc-3'));
+});
 
 it('reads page by page; a record and back finds the same list and the focus, and asks for nothing again (R-MEM-13)', async () => {
   await open('/history');

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMember, usePortal, useSession } from '../../api/PortalContext.tsx';
-import type { UserInfo } from '../../api/member.ts';
 import { useTexts, useWords } from '../../i18n/TextsContext.tsx';
 import { NoAccount } from '../accounts/NoAccount.tsx';
+import { accountsWithRecords, type PickedAccount } from '../accounts/accountsWithRecords.ts';
 import { currentAccount } from '../accounts/useCurrentAccount.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { pageStyles } from '../pageStyles.ts';
@@ -29,8 +29,8 @@ export function HistoryPage(): ReactNode {
   const member = useMember();
   const t = useWords('pages');
   if (member.status !== 'ready') return null;
-  const { account_list } = member.info;
-  if (account_list.length > 0) return <History accounts={account_list} />;
+  const accounts = accountsWithRecords(member.info);
+  if (accounts.length > 0) return <History accounts={accounts} />;
   return (
     <>
       <PageHeading>{t('history.title')}</PageHeading>
@@ -40,7 +40,7 @@ export function HistoryPage(): ReactNode {
 }
 
 interface HistoryProps {
-  readonly accounts: UserInfo['account_list'];
+  readonly accounts: readonly PickedAccount[];
 }
 
 function History({ accounts }: HistoryProps): ReactNode {

@@ -239,6 +239,23 @@ describe('cardCancel (R-FLOW-26, R-STATE-27)', () => {
     expect((await client.call('userInfoQuery', {})).code).toBe('NOT_LOGIN');
   });
 
+  it('leaves the records of the account to be read, the refund among them (R-MEM-12, R-CONST-37)', async () => {
+    client = await wallet.member('wong');
+    await cancel({ ...(await prepared('acc-wong-usd', '61234568')), account_holder: 'WONG MEI LING' });
+    const { account_list: open, closed_account_list: closed } = await client.must('userInfoQuery', {});
+    expect([open, closed].map((list) => (list as { account_id: string }[]).map((one) => one.account_id))).toEqual([
+      ['acc-wong-hkd', 'acc-wong-cny'],
+      ['acc-wong-usd'],
+    ]);
+    const asked = { account_id: 'acc-wong-usd', page_no: 1, page_size: 20 };
+    const { list } = await client.must('historyQuery', asked);
+    expect((list as { amount: object }[]).slice(0, 2).map(({ amount }) => amount)).toEqual([
+      { currency: 'USD', amount: '-10.30' },
+      { currency: 'USD', amount: '-1189.70' },
+    ]);
+    expect((await client.call('accountStatementList', { account_id: 'acc-wong-usd' })).code).toBe('SUCCESS');
+  });
+
   it('is refused where the balance has changed: QUOTE_EXPIRED, BALANCE_BELOW_FEE; nothing is taken', async () => {
     const body = await prepared();
     await leave('acc-chan-hkd', 19_999_99);
