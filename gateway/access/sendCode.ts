@@ -87,10 +87,11 @@ function codeMessage(
   return `${text}\n\n@${new URL(services.publicOrigin).hostname} #${code}`;
 }
 
-/** The use of a code that authorises one operation, and one quote where there is one. */
-export const operationBinding = (memberId: string, operation: string, quoteId?: string): CodeBinding => [
-  'OPERATION',
-  memberId,
-  operation,
-  quoteId,
-];
+/** The use of a code that authorises one operation, and one quote where there is one.
+ * @param about which of several things the operation can do, where a code shall be good for one of them only */
+export const operationBinding = (
+  memberId: string,
+  operation: string,
+  quoteId?: string,
+  about?: string,
+): CodeBinding => ['OPERATION', memberId, operation, quoteId, ...(about === undefined ? [] : [about])];

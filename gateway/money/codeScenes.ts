@@ -28,8 +28,13 @@ export const bankBindingUse = (memberId: string, to: MobileNumber): CodeBinding 
 /** A signed-in member about to do something. */
 async function ofOperation({ tx, request, member }: CodeCall): Promise<AskedCode> {
   if (!member) throw new Failure('NOT_LOGIN');
-  const { operation, quote_id: quoteId } = request;
+  const { operation, quote_id: quoteId, purpose: setting } = request;
   if (operation === undefined) throw paramError('/operation', 'required');
+  if (operation === 'userVerify') {
+    if (setting === undefined) throw paramError('/purpose', 'required');
+    const binding = operationBinding(member.memberId, operation, undefined, setting);
+    return { to: member, binding, share: 'own', purpose: { use: `${operation}.${setting}` } };
+  }
   const binding = operationBinding(member.memberId, operation, quoteId);
   return {
     to: member,

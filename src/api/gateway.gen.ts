@@ -2630,6 +2630,11 @@ export interface components {
         Revision: number;
         /** @description A number of seconds. */
         Seconds: number;
+        /**
+         * @description The setting that a member is about to change; a code for one is good for no other.
+         * @enum {string}
+         */
+        SettingKind: "email" | "mobile" | "loginPassword" | "paymentPassword" | "securityQuestion";
         /** @description Opaque, short-lived, for one use. */
         Ticket: string;
         /** @description The session id of a signed-in member, 256 random bits. */
@@ -2901,7 +2906,7 @@ export interface components {
              * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
              *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. NEWMOB: a
              *     signed-in member, verify_ticket, area_code and mob_no. LINK and BANKBIND: a signed-in member, area_code and mob_no.
-             *     ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation.
+             *     ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation; purpose where that is userVerify.
              *     APPLY and GIFTORDER: area_code, mob_no, quote_id and a captcha. GIFTLIST: area_code, mob_no and a captcha. GIFTCARD:
              *     query_ticket and operation; it goes to the buyer's number.
              * @enum {string}
@@ -2919,6 +2924,7 @@ export interface components {
             /** @description The operation the code will authorise; the code is good for no other. */
             operation?: string;
             quote_id?: components["schemas"]["OpaqueId"];
+            purpose?: components["schemas"]["SettingKind"];
             /** @description Another code is wanted, though one may still work. */
             again?: boolean;
         };
@@ -4232,10 +4238,9 @@ export interface components {
         };
         "fpsDelete.reply": Record<string, never>;
         "userVerify.request": {
-            /** @enum {string} */
-            purpose: "email" | "mobile" | "loginPassword" | "paymentPassword" | "securityQuestion";
+            purpose: components["schemas"]["SettingKind"];
             /**
-             * @description How, and what it needs. code: otp_id and otp, of scene SETTING and operation userVerify. loginPassword: login_pwd.
+             * @description How, and what it needs. code: otp_id and otp, of scene SETTING, operation userVerify and the same purpose. loginPassword: login_pwd.
              *     paymentPassword: pay_pwd. paymentPasswordAndBirth: pay_pwd and birth_md. Not every setting takes every one.
              * @enum {string}
              */
@@ -5580,7 +5585,7 @@ export interface operations {
                      * @description What the code is for, and what it needs. DEVICE: login_ticket. ADDINFO: login_ticket, and area_code and
                      *     mob_no where the account has no number. REGISTER: area_code, mob_no and a captcha. FORGET: fp_ticket. NEWMOB: a
                      *     signed-in member, verify_ticket, area_code and mob_no. LINK and BANKBIND: a signed-in member, area_code and mob_no.
-                     *     ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation.
+                     *     ACTIVATE: act_ticket. SETTING and TRANSFER: a signed-in member and operation; purpose where that is userVerify.
                      *     APPLY and GIFTORDER: area_code, mob_no, quote_id and a captcha. GIFTLIST: area_code, mob_no and a captcha. GIFTCARD:
                      *     query_ticket and operation; it goes to the buyer's number.
                      * @enum {string}
@@ -5598,6 +5603,7 @@ export interface operations {
                     /** @description The operation the code will authorise; the code is good for no other. */
                     operation?: string;
                     quote_id?: components["schemas"]["OpaqueId"];
+                    purpose?: components["schemas"]["SettingKind"];
                     /** @description Another code is wanted, though one may still work. */
                     again?: boolean;
                 };
@@ -8195,10 +8201,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RequestBase"] & {
-                    /** @enum {string} */
-                    purpose: "email" | "mobile" | "loginPassword" | "paymentPassword" | "securityQuestion";
+                    purpose: components["schemas"]["SettingKind"];
                     /**
-                     * @description How, and what it needs. code: otp_id and otp, of scene SETTING and operation userVerify. loginPassword: login_pwd.
+                     * @description How, and what it needs. code: otp_id and otp, of scene SETTING, operation userVerify and the same purpose. loginPassword: login_pwd.
                      *     paymentPassword: pay_pwd. paymentPasswordAndBirth: pay_pwd and birth_md. Not every setting takes every one.
                      * @enum {string}
                      */

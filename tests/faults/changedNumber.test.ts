@@ -19,7 +19,7 @@ describe.runIf(url)('a member gets a new mobile number (R-CONST-09, AMB-40)', ()
     const { services } = sample.gateway.core;
     const constants = services.content.constantsAt(now);
     const chan = await sample.member('chan');
-    const setting = { scene: 'SETTING', operation: 'userVerify' } as const;
+    const setting = { scene: 'SETTING', operation: 'userVerify', purpose: 'mobile' } as const;
     const proof = { purpose: 'mobile', method: 'code', ...(await codeFor(chan, '61234567', setting)) } as const;
     const { verify_ticket } = await chan.must('userVerify', proof);
     const to = { area_code: '852', mob_no: '61239999' };

@@ -47,7 +47,7 @@ const ticketFor = (tx: Transaction, call: Verify) =>
 async function judgeOtp(tx: Transaction, call: Verify) {
   const { request, member, services, now, constants } = call;
   const [otpId, otp] = [given(request, 'otp_id'), given(request, 'otp')];
-  const binding = operationBinding(member.memberId, 'userVerify');
+  const binding = operationBinding(member.memberId, 'userVerify', undefined, request.purpose);
   const verdict = await judgeCode(tx, services.secrets, { otpId, otp, binding }, { now, constants });
   return verdict.type === 'right' ? ticketFor(tx, call) : codeFailure(verdict);
 }

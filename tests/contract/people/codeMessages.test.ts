@@ -48,6 +48,16 @@ describe('the message of a one-time code', () => {
     chan.lang = 'en';
   });
 
+  it.each([
+    ['en', 'paymentPassword', 'is your code to set a new payment password.'],
+    ['zh-HK', 'loginPassword', '用於設定新的登入密碼，'],
+    ['zh-CN', 'email', '用于更改邮箱地址，'],
+  ] as const)('says in %s which setting it is for: %s', async (lang, purpose, words) => {
+    chan.lang = lang;
+    expect((await messageOf({ scene: 'SETTING', operation: 'userVerify', purpose })).body).toContain(words);
+    chan.lang = 'en';
+  });
+
   it('says nothing of a transfer where the code is good for something else', async () => {
     const { data } = await chan.quote('acc-chan-hkd', '1000.50');
     const { body } = await messageOf({ ...closing, quote_id: data.quote_id });

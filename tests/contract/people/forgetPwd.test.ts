@@ -151,7 +151,7 @@ describe('what was begun before', () => {
 
   it('ends with a new password: another reset, and a link to a new address (R-FLOW-07)', async () => {
     const member = await wallet.member('chan');
-    const code = await codeFor(member, CHAN, { scene: 'SETTING', operation: 'userVerify' });
+    const code = await codeFor(member, CHAN, { scene: 'SETTING', operation: 'userVerify', purpose: 'email' });
     const { verify_ticket } = await member.must('userVerify', { purpose: 'email', method: 'code', ...code });
     await member.must('userEmailSend', { verify_ticket, email: 'thief@example.com' });
     await advance(wallet, 60);

@@ -35,7 +35,7 @@ let keys = 0;
 const key = () => `notice-${++keys}`;
 
 async function proven(purpose: requests['userVerify']['purpose']): Promise<string> {
-  const code = await codeFor(chan, MOBILE, { scene: 'SETTING', operation: 'userVerify' });
+  const code = await codeFor(chan, MOBILE, { scene: 'SETTING', operation: 'userVerify', purpose });
   return (await chan.must('userVerify', { purpose, method: 'code', ...code })).verify_ticket;
 }
 

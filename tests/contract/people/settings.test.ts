@@ -18,10 +18,11 @@ beforeEach(async () => {
 type Purpose = requests['userVerify']['purpose'];
 const sql = (text: string) => wallet.database.transaction((tx) => tx.query(text));
 let mobile = '61234567';
-const coded = () => codeFor(chan, mobile, { scene: 'SETTING', operation: 'userVerify' });
+const setting = (purpose: Purpose) => ({ scene: 'SETTING', operation: 'userVerify', purpose }) as const;
+const coded = (purpose: Purpose = 'email') => codeFor(chan, mobile, setting(purpose));
 const verify = (purpose: Purpose, change: Partial<requests['userVerify']>, who = chan) =>
   who.call('userVerify', { purpose, method: 'code', ...change });
-const ticketFor = async (purpose: Purpose) => (await verify(purpose, await coded())).data.verify_ticket;
+const ticketFor = async (purpose: Purpose) => (await verify(purpose, await coded(purpose))).data.verify_ticket;
 let keys = 0;
 const key = () => `setting-${++keys}`;
 
@@ -38,6 +39,15 @@ describe('userVerify', () => {
     const late = await coded();
     await advance(wallet, 300);
     expect((await verify('email', late)).code).toBe('OTP_LOST');
+  });
+
+  it('takes a code for the setting that it was sent for, and no other: a message that tells of the e-mail opens no password', async () => {
+    const code = await coded('email');
+    for (const purpose of ['mobile', 'loginPassword', 'paymentPassword', 'securityQuestion'] as const)
+      expect((await verify(purpose, code)).code, purpose).toBe('OTP_NOT_OBTAINED');
+    expect((await verify('email', code)).code).toBe('SUCCESS');
+    const unnamed = await chan.call('smsSendCode', { scene: 'SETTING', operation: 'userVerify' });
+    expect(unnamed).toEqual({ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/purpose', keyword: 'required' }] } });
   });
 
   it('takes for each setting its own ways only, and wants what a way needs', async () => {
@@ -310,10 +320,10 @@ describe('a new number: userMobChange (R-CONST-09, AMB-40)', () => {
     const { login_ticket } = await thief.must('loginByPwd', login);
     const code = await codeFor(thief, '61234568', { scene: 'DEVICE', login_ticket: login_ticket! });
     await advance(wallet, 60);
-    const verified = await codeFor(wong, '61234568', { scene: 'SETTING', operation: 'userVerify' });
+    const verified = await codeFor(wong, '61234568', setting('mobile'));
     const { verify_ticket } = await verify('mobile', { ...verified }, wong).then(({ data }) => data);
     await advance(wallet, 60);
-    const unused = await codeFor(wong, '61234568', { scene: 'SETTING', operation: 'userVerify' });
+    const unused = await codeFor(wong, '61234568', setting('email'));
     const fresh = await codeFor(wong, '61237008', { scene: 'NEWMOB', verify_ticket, ...number('61237008') });
     await wong.must('userMobChange', { verify_ticket, ...number('61237008'), ...fresh }, key());
     const entered = await thief.call('loginVerifyDevice', { login_ticket: login_ticket!, ...code });
@@ -330,7 +340,7 @@ describe('a new number: userMobChange (R-CONST-09, AMB-40)', () => {
     const { verify_ticket } = await wong.must('userVerify', {
       purpose: 'mobile',
       method: 'code',
-      ...(await codeFor(wong, '61234568', { scene: 'SETTING', operation: 'userVerify' })),
+      ...(await codeFor(wong, '61234568', setting('mobile'))),
     });
     const code = await codeFor(wong, '61237009', { scene: 'NEWMOB', verify_ticket, ...number('61237009') });
     await wong.must('userMobChange', { verify_ticket, ...number('61237009'), ...code }, key());

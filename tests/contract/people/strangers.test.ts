@@ -296,7 +296,7 @@ describe('codes that a member has sent to numbers of anybody', () => {
     const limit = { code: 'OTP_SEND_LIMIT', data: { resend_after: 86_340, resend_time } };
     expect(await send('LINK', '69230090')).toEqual(limit);
     expect(await send('BANKBIND', '69230091')).toEqual(limit);
-    expect((await chan.call('smsSendCode', { scene: 'SETTING', operation: 'userVerify' })).code).toBe('SUCCESS');
+    expect((await chan.call('smsSendCode', { scene: 'SETTING', operation: 'accountClose' })).code).toBe('SUCCESS');
     expect(
       (await (await wallet.member('wong')).call('smsSendCode', { scene: 'LINK', area_code: '852', mob_no: '69230092' }))
         .code,
