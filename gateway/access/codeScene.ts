@@ -6,6 +6,7 @@ import { countGuess, readGuesses, type GuessLimit } from '../people/guesses.ts';
 import { checkNumber, type MobileNumber } from '../people/mobileNumbers.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { paramError, type Failure } from '../shared/failure.ts';
+import type { CodeAddress } from './codeAddress.ts';
 import type { CodePurpose } from './codePurpose.ts';
 import { ofSource } from './codesOfSource.ts';
 import type { CodeBinding, CodeShare } from './oneTimeCodes.ts';
@@ -15,7 +16,7 @@ export type CodeCall = Call<'smsSendCode'> & { readonly tx: Transaction };
 /** Whom a code goes to and what it will be good for; or why none is sent, when what was counted shall stay counted. */
 export type AskedCode =
   | {
-      readonly to: MobileNumber;
+      readonly to: CodeAddress;
       /** What is shown of it, where that is less than usual. */
       readonly mask?: string;
       readonly binding: CodeBinding;

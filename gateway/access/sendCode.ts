@@ -1,10 +1,9 @@
-import { maskMobile } from '../../src/domain/maskMobile.ts';
 import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Call, OperationId } from '../call/operation.ts';
+import { wayTo, type CodeAddress } from './codeAddress.ts';
 import { purposeText, type CodePurpose } from './codePurpose.ts';
 import { deviceText } from '../people/deviceName.ts';
-import type { MobileNumber } from '../people/mobileNumbers.ts';
 import type { GuessLimit } from '../people/guesses.ts';
 import { makeCode, type CodeBinding, type CodeLimit, type CodeShare } from './oneTimeCodes.ts';
 
@@ -13,13 +12,19 @@ export type CodeSending =
       readonly type: 'sent';
       /** Just now; or before, and it still works. */
       readonly isNew: boolean;
-      readonly reply: Wait & { otp_id: string; mob_no_mask: string; expire_in: number; expire_time: string };
+      readonly reply: Wait & Shown & { otp_id: string; expire_in: number; expire_time: string };
     }
   | {
       readonly type: 'limit';
       readonly code: CodeLimit;
-      readonly data: Wait & { otp_id?: string; mob_no_mask?: string };
+      readonly data: Wait & Partial<Shown> & { otp_id?: string };
     };
+
+/** What the member sees of where it went. */
+interface Shown {
+  readonly mob_no_mask: string;
+  readonly email_mask?: string;
+}
 
 interface Wait {
   readonly resend_after: number;
@@ -29,8 +34,8 @@ interface Wait {
 type Around = Pick<Call<OperationId>, 'services' | 'now' | 'constants' | 'lang' | 'device' | 'source'>;
 
 interface CodeToSend {
-  /** A member, or a number that somebody says to have. */
-  readonly to: MobileNumber;
+  /** A member, a number that somebody says to have, or a member's address. */
+  readonly to: CodeAddress;
   readonly mask?: string;
   readonly binding: CodeBinding;
   readonly share: CodeShare;
@@ -42,22 +47,21 @@ interface CodeToSend {
   readonly again: boolean;
 }
 
-/** Sends a one-time code by SMS, bound to one use, unless one that was sent before still works. */
+/** Sends a one-time code, bound to one use, unless one that was sent before still works. */
 export async function sendCode(tx: Transaction, call: Around, asked: CodeToSend): Promise<CodeSending> {
   const { services, now, constants, source } = call;
   const { to, binding, share, budgets = [], isDecoy = false, again } = asked;
-  const number = `${to.areaCode} ${to.mobNo}`;
+  const { channel, recipient, number, shown } = wayTo(to, asked.mask);
   const made = await makeCode(tx, services.secrets, { binding, number, share, source, budgets, now, constants, again });
   const wait = { resend_after: made.resendAfter, resend_time: later(now, made.resendAfter) };
-  const mask = asked.mask ?? maskMobile(to.mobNo);
   if (made.type === 'limit') {
-    const still = made.otpId === undefined ? {} : { otp_id: made.otpId, mob_no_mask: mask };
+    const still = made.otpId === undefined ? {} : { otp_id: made.otpId, ...shown };
     return { type: 'limit', code: made.code, data: { ...wait, ...still } };
   }
   if (made.type === 'made') {
-    const body = codeMessage(call, asked.purpose, made);
+    const body = codeMessage(call, channel, asked.purpose, made);
     await tx.query('SAVEPOINT message');
-    await services.messenger.send(tx, { channel: 'sms', recipient: `+${number}`, body, code: made.code, at: now });
+    await services.messenger.send(tx, { channel, recipient, body, code: made.code, at: now });
     await tx.query(isDecoy ? 'ROLLBACK TO SAVEPOINT message' : 'RELEASE SAVEPOINT message');
   }
   return {
@@ -65,7 +69,7 @@ export async function sendCode(tx: Transaction, call: Around, asked: CodeToSend)
     isNew: made.type === 'made',
     reply: {
       otp_id: made.otpId,
-      mob_no_mask: mask,
+      ...shown,
       expire_in: made.expireIn,
       expire_time: later(now, made.expireIn),
       ...wait,
@@ -73,17 +77,19 @@ export async function sendCode(tx: Transaction, call: Around, asked: CodeToSend)
   };
 }
 
-/** Whose code it is, what for and that it is nobody else's. The last line is for browsers: they offer the code at that host
- * and nowhere else. */
+/** Whose code it is, what for and that it is nobody else's. The last line of an SMS is for browsers: they offer the code at that
+ * host and nowhere else. */
 function codeMessage(
   { services, lang, device }: Around,
+  channel: 'sms' | 'mail',
   { use, values }: CodePurpose,
   { code, expireIn }: { readonly code: string; readonly expireIn: number },
 ): string {
   const on = deviceText(services.content, lang, device.name);
   const purpose = purposeText(services.content, lang, { use, values: { device: on, ...values } });
   const minutes = String(Math.ceil(expireIn / 60));
-  const text = services.content.message('sms.code', lang, { code, minutes, purpose });
+  const text = services.content.message(`${channel}.code`, lang, { code, minutes, purpose });
+  if (channel === 'mail') return text;
   return `${text}\n\n@${new URL(services.publicOrigin).hostname} #${code}`;
 }
 

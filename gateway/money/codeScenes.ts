@@ -8,6 +8,7 @@ import { operationBinding } from '../access/sendCode.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
 import { Failure, paramError } from '../shared/failure.ts';
+import { addressToProve } from './addressToProve.ts';
 import { operationOfKind, type TransferKind } from './transferKind.ts';
 
 /** Codes that authorise an operation, a transfer of money above all, and those of a bank. */
@@ -35,7 +36,10 @@ async function ofOperation({ tx, request, member }: CodeCall): Promise<AskedCode
     const binding = operationBinding(member.memberId, operation, undefined, setting);
     return { to: member, binding, share: 'own', purpose: { use: `${operation}.${setting}` } };
   }
-  const binding = operationBinding(member.memberId, operation, quoteId);
+  const address = addressToProve(request, member);
+  const binding = operationBinding(member.memberId, operation, quoteId, address);
+  if (address !== undefined)
+    return { to: { ...member, byMail: address }, binding, share: 'own', purpose: { use: 'fpsRegister.email' } };
   return {
     to: member,
     binding,

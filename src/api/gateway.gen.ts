@@ -129,7 +129,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a one-time code by SMS and makes every earlier code for the same purpose worthless. Where one for the very same use still
+         * Sends a one-time code by SMS, or by mail to an e-mail address that becomes an FPS identity, and makes every earlier code for the same purpose worthless. Where one for the very same use still
          *     works, it is named and no other is sent, unless the request says again.
          */
         post: operations["smsSendCode"];
@@ -2353,6 +2353,8 @@ export interface components {
         };
         /** @description While it is closed: a workday, too early or too late, or a weekend or public holiday. */
         ClosedReason: components["schemas"]["closed-reason"];
+        /** @description The e-mail address that the code went to, of which only some characters are shown. Without it, the code went to the mobile number. */
+        CodeEmailMask: string;
         /**
          * @description Who a customer is (R-ENT-42 to R-ENT-50, R-ENT-55 to R-ENT-62); the part of the guardian for whoever is under 18. Where the
          *     customer is reached is asked of whoever applies; of a change it may be left out, and stays as it is.
@@ -2925,12 +2927,19 @@ export interface components {
             operation?: string;
             quote_id?: components["schemas"]["OpaqueId"];
             purpose?: components["schemas"]["SettingKind"];
+            /**
+             * @description How the code goes to a member: by SMS unless said otherwise, by mail for operation fpsRegister only. It proves the
+             *     address that it went to, where that becomes an FPS identity.
+             * @enum {string}
+             */
+            channel?: "sms" | "mail";
             /** @description Another code is wanted, though one may still work. */
             again?: boolean;
         };
         "smsSendCode.reply": {
             otp_id: components["schemas"]["OpaqueId"];
             mob_no_mask: components["schemas"]["MobileMask"];
+            email_mask?: components["schemas"]["CodeEmailMask"];
             resend_after: components["schemas"]["Seconds"];
             resend_time: components["schemas"]["Instant"];
             expire_in: components["schemas"]["Seconds"];
@@ -2950,6 +2959,7 @@ export interface components {
         "smsSendCode.OTP_WAIT": {
             otp_id?: components["schemas"]["OpaqueId"];
             mob_no_mask?: components["schemas"]["MobileMask"];
+            email_mask?: components["schemas"]["CodeEmailMask"];
             resend_after: components["schemas"]["Seconds"];
             resend_time: components["schemas"]["Instant"];
         };
@@ -3063,6 +3073,11 @@ export interface components {
         "authOtp.request": {
             operation: string;
             quote_id?: components["schemas"]["OpaqueId"];
+            /**
+             * @description As the code was asked for.
+             * @enum {string}
+             */
+            channel?: "sms" | "mail";
             otp_id: components["schemas"]["OpaqueId"];
             otp: components["schemas"]["otp"];
         };
@@ -4216,7 +4231,7 @@ export interface components {
             account_id: components["schemas"]["AccountId"];
             /** @description Whether money sent without a bank comes here; to be said when the identity is known at another bank. */
             default_flag?: boolean;
-            /** @description From /auth/otp for fpsRegister. */
+            /** @description From /auth/otp for fpsRegister; for email, of a code that was sent to the address. */
             otp_ticket: components["schemas"]["Ticket"];
         };
         "fpsRegister.reply": {
@@ -5604,6 +5619,12 @@ export interface operations {
                     operation?: string;
                     quote_id?: components["schemas"]["OpaqueId"];
                     purpose?: components["schemas"]["SettingKind"];
+                    /**
+                     * @description How the code goes to a member: by SMS unless said otherwise, by mail for operation fpsRegister only. It proves the
+                     *     address that it went to, where that becomes an FPS identity.
+                     * @enum {string}
+                     */
+                    channel?: "sms" | "mail";
                     /** @description Another code is wanted, though one may still work. */
                     again?: boolean;
                 };
@@ -5620,6 +5641,7 @@ export interface operations {
                         ret_data?: {
                             otp_id: components["schemas"]["OpaqueId"];
                             mob_no_mask: components["schemas"]["MobileMask"];
+                            email_mask?: components["schemas"]["CodeEmailMask"];
                             resend_after: components["schemas"]["Seconds"];
                             resend_time: components["schemas"]["Instant"];
                             expire_in: components["schemas"]["Seconds"];
@@ -5864,6 +5886,11 @@ export interface operations {
                 "application/json": components["schemas"]["RequestBase"] & {
                     operation: string;
                     quote_id?: components["schemas"]["OpaqueId"];
+                    /**
+                     * @description As the code was asked for.
+                     * @enum {string}
+                     */
+                    channel?: "sms" | "mail";
                     otp_id: components["schemas"]["OpaqueId"];
                     otp: components["schemas"]["otp"];
                 };
@@ -8107,7 +8134,7 @@ export interface operations {
                     account_id: components["schemas"]["AccountId"];
                     /** @description Whether money sent without a bank comes here; to be said when the identity is known at another bank. */
                     default_flag?: boolean;
-                    /** @description From /auth/otp for fpsRegister. */
+                    /** @description From /auth/otp for fpsRegister; for email, of a code that was sent to the address. */
                     otp_ticket: components["schemas"]["Ticket"];
                 };
             };

@@ -47,6 +47,18 @@ describe('what is registered (R-ENT-87)', () => {
     expect(chosen.at).toBe(at);
   });
 
+  it.each([
+    ['mobile', 'sms'],
+    ['email', 'mail'],
+    ['fpsId', 'sms'],
+  ])('the code for %s goes by %s: an address is proven where it is', (proxy_type, channel) => {
+    const code = { otp_id: 'otp-00001', otp: '123456' };
+    const checking = atChoose()
+      .next({ ...GIVEN, proxy_type })
+      .next({ code });
+    expect(checking.sends).toEqual({ operation: 'fpsRegister', channel, ...code });
+  });
+
   it('comes to an account that is open, and is agreed to', () => {
     expect(atChoose().faults({})).toEqual(['/proxy_type required', '/account_id required', '/agree required']);
     expect(atChoose().faults({ ...GIVEN, account_id: 'a2' })).toEqual(['/account_id enum']);

@@ -51,6 +51,18 @@ it('what another bank has, too, may stay its default, and be made ours later (R-
   await visitor.at(MANAGE, 'makeDefaultDone');
 });
 
+it('an e-mail address is registered by the code that was sent to it', async () => {
+  const visitor = await arrive({ pictures: 'fps-email', judged: true, locale: 'en' });
+  await visitor.enter(chan, { at: '/fps' });
+  await startOver(visitor, REGISTER, 'choose');
+  await answerStep(visitor, REGISTER, 'choose', { proxy_type: 'email', account_id: 0, agree: true });
+  await visitor.at('one-time-code', 'enter');
+  await visitor.page.getByText('we send by email to chan*').waitFor();
+  await visitor.page.getByText('A code was sent to chan*').waitFor();
+  await visitor.enterCode('one-time-code', 'chan@example.com');
+  await visitor.at(REGISTER, 'done');
+});
+
 it('is not for a member of level 1, nor for one of the mainland (R-ROLE-18)', async () => {
   const visitor = await arrive({ judged: true, locale: 'zh-CN' });
   await visitor.enter(zhang, { at: '/fps' });

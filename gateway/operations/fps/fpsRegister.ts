@@ -8,9 +8,9 @@ import type { Member } from '../../people/member.ts';
 import { findMember } from '../../people/members.ts';
 import { paramError } from '../../shared/failure.ts';
 import { takeTicket } from '../../access/tickets.ts';
-import type { Secrets } from '../../vault/secrets.ts';
+import { hashOf, type Secrets } from '../../vault/secrets.ts';
 
-/** Mobile number and e-mail are the member's own, so the code that was sent to the member proves them. */
+/** The code was sent to what becomes the identity: the phone for a mobile number, the address for an e-mail address. */
 export const fpsRegister = defineOperation('fpsRegister', async (call) => {
   const { tx, request, now, services, fail } = call;
   const { memberId } = call.member;
@@ -28,7 +28,8 @@ export const fpsRegister = defineOperation('fpsRegister', async (call) => {
   if (proxyId === '') throw paramError('/proxy_type', 'unsuitable');
   const elsewhere = await findFpsPayee(tx, type, proxyId);
   if (elsewhere && asDefault === undefined) throw fail('FPS_EXISTS_OTHER_BANK');
-  const use = { kind: 'otp', memberId, operation: 'fpsRegister' } as const;
+  const proven = type === 'email' ? { digest: hashOf(proxyId) } : {};
+  const use = { kind: 'otp', memberId, operation: 'fpsRegister', ...proven } as const;
   if (!(await takeTicket(tx, request.otp_ticket, use, now))) throw fail('TICKET_EXPIRED');
   await tx.query(
     `INSERT INTO fps_registrations (proxy_type, proxy_id, member_id, account_id, is_default, registered_at)

@@ -55,7 +55,7 @@ const shared: JsonObject = {
       send: 'Send code',
       resend: 'Send again',
       sending: 'Sending…',
-      sentTo: 'A code was sent to {{mobile}}.',
+      sentTo: 'A code was sent to {{to}}.',
       sent: 'A code was sent.',
       wait: 'Send again in {{seconds}} s',
       waitMinutes: 'Send again in {{minutes}} min',

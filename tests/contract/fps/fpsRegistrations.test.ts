@@ -3,6 +3,7 @@ import type { requests } from '../../../src/api/gateway.gen.ts';
 import { loadContract } from '../../../gateway/contract/contract.ts';
 import { fpsCode } from '../../../gateway/money/fpsCode.ts';
 import { giveTicket } from '../../../gateway/access/tickets.ts';
+import { hashOf } from '../../../gateway/vault/secrets.ts';
 import { codeFor } from '../support/codes.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import type { WalletClient } from '../../support/walletClient.ts';
@@ -28,13 +29,13 @@ beforeEach(async () => {
 });
 
 /** What a right one-time code gives; that the code must be right is told by the tests of authOtp. */
-const otpTicket = async (memberId: string, operation: string) =>
+const otpTicket = async (memberId: string, operation: string, address?: string) =>
   (
     await sample.database.transaction((tx) =>
       giveTicket(
         tx,
         sample.gateway.core.services.secrets,
-        { kind: 'otp', memberId, operation },
+        { kind: 'otp', memberId, operation, ...(address === undefined ? {} : { digest: hashOf(address) }) },
         { seconds: 60, now: NOW },
       ),
     )
@@ -46,7 +47,8 @@ async function call<Id extends Operation>(client: WalletClient, operation: Id, b
   return answer;
 }
 async function register(client: WalletClient, memberId: string, more: Partial<requests['fpsRegister']> = {}) {
-  const otp_ticket = await otpTicket(memberId, 'fpsRegister');
+  const address = more.proxy_type === 'email' ? `${memberId}@example.com` : undefined;
+  const otp_ticket = await otpTicket(memberId, 'fpsRegister', address);
   const body = { proxy_type: 'mobile', account_id: `acc-${memberId}-hkd`, otp_ticket, ...more } as const;
   return call(client, 'fpsRegister', body);
 }
@@ -121,6 +123,53 @@ describe('fpsRegister', () => {
     const foreign = await register(chan, 'chan', { account_id: 'acc-wong-hkd' });
     expect(foreign).toMatchObject({ code: 'PARAM_ERROR', data: { fields: [{ pointer: '/account_id' }] } });
     expect(await register(chan, 'chan', { account_id: 'acc-nobody' })).toEqual(foreign);
+  });
+});
+
+describe('an e-mail address as an identity (R-ENT-87)', () => {
+  const wanted = { operation: 'fpsRegister', channel: 'mail' } as const;
+  const byMail = { proxy_type: 'email', account_id: 'acc-chan-hkd' } as const;
+  const ticketOf = async (client: WalletClient, asked: typeof wanted | { operation: 'fpsRegister' }, to: string) => {
+    const code = await codeFor(client, to, { scene: 'SETTING', ...asked });
+    return (await client.must('authOtp', { ...asked, ...code })).ticket;
+  };
+  const setEmail = (email: string) =>
+    sample.database.transaction((tx) => tx.query("UPDATE members SET email = $1 WHERE member_id = 'chan'", [email]));
+  // Nobody waits for the code of the test before.
+  beforeEach(() => sample.database.transaction((tx) => tx.query('DELETE FROM one_time_codes')));
+  afterEach(() => setEmail('chan@example.com'));
+
+  it('takes a code that was sent to that address, by mail, which says what it is for', async () => {
+    const sent = await chan.must('smsSendCode', { scene: 'SETTING', ...wanted });
+    expect(sent).toMatchObject({ email_mask: 'chan**********om' });
+    const { messages } = (await chan.sandbox('GET', '/outbox')) as {
+      messages: { channel: string; recipient: string; body: string; code: string }[];
+    };
+    expect(messages[0]).toMatchObject({ channel: 'mail', recipient: 'chan@example.com' });
+    expect(messages[0]!.body).toContain('to receive payments by FPS at this email address');
+    const { ticket } = await chan.must('authOtp', { ...wanted, otp_id: sent.otp_id, otp: messages[0]!.code });
+    expect((await call(chan, 'fpsRegister', { ...byMail, otp_ticket: ticket })).code).toBe('SUCCESS');
+  });
+
+  it('TICKET_EXPIRED: a code to the phone says nothing of the address', async () => {
+    const otp_ticket = await ticketOf(chan, { operation: 'fpsRegister' }, '61234567');
+    expect((await call(chan, 'fpsRegister', { ...byMail, otp_ticket })).code).toBe('TICKET_EXPIRED');
+    expect((await chan.must('fpsQuery', {})).fpsList).toEqual([]);
+  });
+
+  it('a code to one address is good for no other', async () => {
+    const code = await codeFor(chan, 'chan@example.com', { scene: 'SETTING', ...wanted });
+    await setEmail('stranger@example.com');
+    expect((await chan.call('authOtp', { ...wanted, ...code })).code).toBe('OTP_NOT_OBTAINED');
+    await setEmail('chan@example.com');
+    const { ticket } = await chan.must('authOtp', { ...wanted, ...code });
+    await setEmail('stranger@example.com');
+    expect((await call(chan, 'fpsRegister', { ...byMail, otp_ticket: ticket })).code).toBe('TICKET_EXPIRED');
+  });
+
+  it('PARAM_ERROR: nothing is sent where there is no address', async () => {
+    await setEmail('');
+    expect((await chan.call('smsSendCode', { scene: 'SETTING', ...wanted })).code).toBe('PARAM_ERROR');
   });
 });
 

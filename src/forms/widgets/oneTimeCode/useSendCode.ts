@@ -58,8 +58,8 @@ export function useSendCode({ field, pointer }: WidgetProps): SendCode {
     if (typeof data.otp_id === 'string') {
       keep(data.otp_id);
       sentWith.current = input;
-      const mobile = data.mob_no_mask ?? '';
-      const say = (now: StepWords) => now.widget('oneTimeCode', mobile === '' ? 'sent' : 'sentTo', { mobile });
+      const to = data.email_mask ?? data.mob_no_mask ?? '';
+      const say = (now: StepWords) => now.widget('oneTimeCode', to === '' ? 'sent' : 'sentTo', { to });
       setTold({ state: 'sent', until, say });
       return;
     }
