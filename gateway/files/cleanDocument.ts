@@ -15,10 +15,10 @@ export const isPdf = (bytes: Buffer) => bytes.toString('latin1', 0, PDF.length) 
  * a name. */
 export async function cleanDocument(
   bytes: Buffer,
-  mostPages: number,
+  { mostPages, mostBytes }: { readonly mostPages: number; readonly mostBytes: number },
 ): Promise<CleanPicture | CleanPdf | Exclude<PictureFault, 'IMAGE_TYPE'> | PdfFault | 'FILE_TYPE'> {
   if (!isPdf(bytes)) {
-    const picture = await cleanPicture(bytes);
+    const picture = await cleanPicture(bytes, mostBytes);
     return picture === 'IMAGE_TYPE' ? 'FILE_TYPE' : picture;
   }
   const judged = await judgePdf(bytes, mostPages);

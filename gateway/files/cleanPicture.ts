@@ -21,7 +21,8 @@ const MOST_SCANS = 100;
 const DEPTH = 'uchar';
 /** Longest side of what is kept: a document can be read, and storage has a bound. */
 const LONGEST_SIDE = 4096;
-const QUALITY = 88;
+/** Of a JPEG: the first that makes a file as small as the limit. Below the last, small print cannot be read. */
+const QUALITIES = [88, 78, 60];
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
@@ -30,8 +31,10 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 sharp.cache(false);
 
 /** Decodes a JPG or PNG and writes it again: turned as its camera said, in sRGB, without metadata or anything hidden around
- * the picture. The kind is read from the bytes, never by a name. */
-export async function cleanPicture(bytes: Buffer): Promise<CleanPicture | PictureFault> {
+ * the picture. The kind is read from the bytes, never by a name. A PNG that grows, as one of few colours does when its pixels are noise,
+ * becomes a JPEG.
+ * @param mostBytes of what is kept, as of what is sent */
+export async function cleanPicture(bytes: Buffer, mostBytes: number): Promise<CleanPicture | PictureFault> {
   const mediaType = typeOf(bytes);
   if (!mediaType) return 'IMAGE_TYPE';
   if (mediaType === 'image/jpeg') {
@@ -46,8 +49,16 @@ export async function cleanPicture(bytes: Buffer): Promise<CleanPicture | Pictur
     const picture = sharp(drawn, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
-    const written = mediaType === 'image/png' ? picture.png() : picture.jpeg({ quality: QUALITY });
-    return { mediaType, content: await written.toBuffer() };
+    if (mediaType === 'image/png') {
+      const content = await picture.clone().png().toBuffer();
+      if (content.length <= mostBytes) return { mediaType, content };
+    }
+    const opaque = picture.flatten({ background: 'white' });
+    for (const quality of QUALITIES) {
+      const content = await opaque.clone().jpeg({ quality }).toBuffer();
+      if (content.length <= mostBytes) return { mediaType: 'image/jpeg', content };
+    }
+    return 'IMAGE_SIZE';
   } catch {
     // Whatever the decoder could not read is no picture; what exactly it disliked is nobody's business.
     return 'IMAGE_TYPE';

@@ -5,10 +5,10 @@ import { numberConstant } from '../../shared/constant.ts';
 
 export const fileUploadDocument = defineOperationInSteps('fileUploadDocument', async (call) => {
   const bytes = Buffer.from(call.request.content, 'base64');
-  if (bytes.length > numberConstant(call.constants, 'access.file.size'))
-    return call.fail(isPdf(bytes) ? 'PDF_SIZE' : 'IMAGE_SIZE');
+  const mostBytes = numberConstant(call.constants, 'access.file.size');
+  if (bytes.length > mostBytes) return call.fail(isPdf(bytes) ? 'PDF_SIZE' : 'IMAGE_SIZE');
   const mostPages = numberConstant(call.constants, 'access.file.pages');
-  const kept = await keepUpload(call, () => cleanDocument(bytes, mostPages));
+  const kept = await keepUpload(call, () => cleanDocument(bytes, { mostPages, mostBytes }));
   if (typeof kept === 'string') return call.fail(kept);
   const { fileId, file } = kept;
   return { file_id: fileId, ...('pages' in file ? { pages: file.pages } : {}) };

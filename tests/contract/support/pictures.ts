@@ -1,4 +1,5 @@
-import { crc32 } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** The smallest picture there is. */
@@ -55,6 +56,30 @@ export function pngOfBytes(bytes: number): Buffer {
   chunk.write('tEXt', 0, 'latin1');
   chunk.write('Comment\0', 4, 'latin1');
   return pngWith(chunk);
+}
+
+/** A PNG of two colours of the palette, one bit for each pixel, and every pixel as chance has it: written out with three colours for each,
+ * it becomes many times as large. */
+export function pngOfNoise(width: number, height: number): Buffer {
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 3, 0, 0, 0]);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  const row = () => Buffer.concat([Buffer.from([0]), randomBytes(Math.ceil(width / 8))]);
+  const rows = deflateSync(Buffer.concat(Array.from({ length: height }, row)), { level: 1 });
+  const chunks: readonly (readonly [string, Buffer])[] = [
+    ['IHDR', head],
+    ['PLTE', Buffer.from([10, 200, 37, 231, 3, 180])],
+    ['IDAT', rows],
+    ['IEND', Buffer.alloc(0)],
+  ];
+  return Buffer.concat([TINY_PNG.subarray(0, 8), ...chunks.map(([type, data]) => chunkOf(type, data))]);
+}
+
+function chunkOf(type: string, data: Buffer): Buffer {
+  const [size, sum, named] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(type, 'latin1'), data])];
+  size.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([size, named, sum]);
 }
 
 /** The smallest picture with more chunks, each its type and what is in it. */
