@@ -4,6 +4,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { repeat, type JobWatch } from './repeat.ts';
 import { tellUntold } from '../people/tellUntold.ts';
 import { sweepGuesses } from '../people/guesses.ts';
+import { sweepUnusedFiles } from '../files/sweepUnusedFiles.ts';
 import { numberConstant } from '../shared/constant.ts';
 
 /** What is over is kept for this long, for whoever looks into a complaint; a session of that age is told NOT_LOGIN still. */
@@ -43,13 +44,12 @@ export async function sweepPeople({ database, clock, services }: PeopleJobs): Pr
     const oldest = later(now, -numberConstant(constants, KEPT_DAYS) * DAY);
     for (const statement of OVER) await tx.query(statement, [oldest]);
     await sweepGuesses(tx, oldest, constants);
-    const unused = later(now, -numberConstant(constants, 'access.file.unused') * DAY);
     const left = later(now, -numberConstant(constants, 'access.record.life') * DAY);
     await tx.query('DELETE FROM flow_records WHERE saved_at <= $1', [left]);
     await tx.query(
       `DELETE FROM saved_payees p USING members m WHERE m.member_id = p.member_id AND m.status = 'cancelled'`,
     );
-    await tx.query('DELETE FROM files WHERE used_at IS NULL AND uploaded_at < $1', [unused]);
+    await sweepUnusedFiles(tx, now, constants);
   });
   // Last: where nothing can be sent, the rest is swept all the same.
   await database.transaction(async (tx) => tellUntold(tx, { services, now: await clock.now(tx) }));

@@ -232,6 +232,16 @@ describe('a picture that nobody uses (access.file.unused)', () => {
     expect(await kept(used)).toBeDefined();
   });
 
+  it('of a visitor is there for three days: anybody can be many visitors (access.file.unusedOfVisitor)', async () => {
+    const { file_id } = (await upload(TINY_PNG)).data;
+    await advance(wallet, 3 * DAY);
+    await sweepPeople(wallet.gateway.core);
+    expect(await kept(file_id)).toBeDefined();
+    await advance(wallet, 1);
+    await sweepPeople(wallet.gateway.core);
+    expect(await kept(file_id)).toBeUndefined();
+  });
+
   it('was uploaded for one use, and is taken for no other', async () => {
     const client = await wallet.member('chan');
     const asScene = async (scene: requests['fileUpload']['scene']) =>
