@@ -172,15 +172,20 @@ export async function resetLimit<Kind extends 'resetAnswer' | 'resetId'>(
   };
 }
 
-/** Gives the ticket to set a new password with. */
-export async function verifyReset(tx: Transaction, { now, constants, proofs }: Around, reset: PasswordReset) {
+/** Gives the ticket to set a new password with.
+ * @param by the question, where its answer was the proof: no other proof says that it is the member's own */
+export async function verifyReset(
+  tx: Transaction,
+  { now, constants, proofs }: Around,
+  reset: PasswordReset,
+  by?: 'question',
+) {
   const { ticket, hash } = proofs.give();
   const until = later(now, numberConstant(constants, 'access.forget.setLife'));
-  await tx.query('UPDATE password_resets SET verified_hash = $2, verified_until = $3 WHERE ticket_hash = $1', [
-    reset.ticketHash,
-    hash,
-    until,
-  ]);
+  await tx.query(
+    'UPDATE password_resets SET verified_hash = $2, verified_until = $3, by_question = $4 WHERE ticket_hash = $1',
+    [reset.ticketHash, hash, until, by === 'question'],
+  );
   return { verified_ticket: ticket, expire_time: until };
 }
 
@@ -190,14 +195,15 @@ export async function readVerified(
   tx: Transaction,
   ticket: string,
   { now, proofs, concerns }: Pick<Around, 'now' | 'proofs' | 'concerns'>,
-): Promise<string | undefined> {
-  const [row] = await tx.query<{ member_id: string | null }>(
-    `SELECT member_id FROM password_resets
+): Promise<{ readonly memberId: string; readonly byQuestion: boolean } | undefined> {
+  const [row] = await tx.query<{ member_id: string | null; by_question: boolean }>(
+    `SELECT member_id, by_question FROM password_resets
      WHERE verified_hash IN ($1, $3) AND used_at IS NULL AND verified_until > $2 FOR UPDATE`,
     [proofs.hashOf(ticket), now, hashOf(ticket)],
   );
-  if (row?.member_id) concerns(`member:${row.member_id}`);
-  return row?.member_id ?? undefined;
+  if (!row?.member_id) return undefined;
+  concerns(`member:${row.member_id}`);
+  return { memberId: row.member_id, byQuestion: row.by_question };
 }
 
 /** Ends what was begun for a member: of the old password or number nothing is proven any more. */

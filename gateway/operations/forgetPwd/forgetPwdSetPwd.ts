@@ -8,13 +8,13 @@ import { tellMember } from '../../people/tellMember.ts';
 
 export const forgetPwdSetPwd = defineOperation('forgetPwdSetPwd', async (call) => {
   const { tx, request, now, device, fail } = call;
-  const memberId = await readVerified(tx, request.verified_ticket, call);
-  const member = memberId === undefined ? undefined : (await findMember(tx, memberId))?.member;
+  const verified = await readVerified(tx, request.verified_ticket, call);
+  const member = verified && (await findMember(tx, verified.memberId))?.member;
   if (!member || member.status === 'cancelled') return fail('TICKET_EXPIRED');
   const weak = await loginPasswordRefusal(call, request.login_pwd, member, () => endResets(tx, member.memberId, now));
   if (weak) return weak;
   const hash = await newHash(call, request.login_pwd);
-  await setPassword(tx, { memberId: member.memberId, hash, device, now });
-  await tellMember(tx, call, member, 'passwordChanged');
+  const change = { memberId: member.memberId, hash, device, now, keepQuestion: verified.byQuestion };
+  await tellMember(tx, call, member, await setPassword(tx, change));
   return {};
 });

@@ -40,6 +40,6 @@ async function judge(call: Verify) {
   }
   return transaction(async (tx) => {
     await resetGuesses(tx, limit, now);
-    return verifyReset(tx, call, reset);
+    return verifyReset(tx, call, reset, 'question');
   });
 }

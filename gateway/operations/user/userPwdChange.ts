@@ -33,13 +33,14 @@ export const userPwdChange = defineOperation('userPwdChange', async (call) => {
   }
   const hash = await newHash(call, password);
   await endProof(tx, call, request.verify_ticket);
-  if (isLogin) await setPassword(tx, { memberId, hash, device, now }, session.sessionId);
+  let notice = 'payPasswordChanged';
+  if (isLogin) notice = await setPassword(tx, { memberId, hash, device, now, keepQuestion: false }, session.sessionId);
   else {
     await tx.query('UPDATE members SET pay_password_hash = $2 WHERE member_id = $1', [memberId, hash]);
     // What the old one has authorised and is not sent yet asks for the new one.
     await endTickets(tx, memberId, now);
     await resetGuesses(tx, { kind: 'payPwd', subject: `member:${memberId}`, tries: 0 }, now);
   }
-  await tellMember(tx, call, member, isLogin ? 'passwordChanged' : 'payPasswordChanged');
+  await tellMember(tx, call, member, notice);
   return {};
 });

@@ -6,10 +6,20 @@ import { WalletClient } from '../../support/walletClient.ts';
 
 let wallet: SampleGateway;
 let client: WalletClient;
-beforeAll(async () => void (wallet = await sampleGateway('2025-03-03T10:00:00+08:00')));
+const sql = (text: string, values: readonly string[] = []) =>
+  wallet.database.transaction((tx) => tx.query<Record<'question' | 'answer_hash', string>>(text, [...values]));
+const question = async () => (await sql("SELECT question, answer_hash FROM members WHERE member_id = 'chan'"))[0]!;
+let own: Awaited<ReturnType<typeof question>>;
+beforeAll(async () => {
+  wallet = await sampleGateway('2025-03-03T10:00:00+08:00');
+  own = await question();
+});
 afterAll(() => wallet.close());
 beforeEach(async () => {
   await advance(wallet, 3600);
+  // A password that was set otherwise has taken it along.
+  const kept = [own.question, own.answer_hash];
+  await sql("UPDATE members SET question = $1, answer_hash = $2 WHERE member_id = 'chan'", kept);
   client = new WalletClient((request) => wallet.gateway.fetch(request));
 });
 
@@ -315,6 +325,26 @@ describe('the new password: forgetPwdSetPwd (AMB-05, AMB-57)', () => {
     expect((await session.call('userInfoQuery', {})).code).toBe('KICK_OUT');
     const { messages } = (await client.sandbox('GET', '/outbox')) as { messages: { body: string }[] };
     expect(messages.slice(0, 2).every(({ body }) => body.includes('login password was changed'))).toBe(true);
+  });
+
+  it('takes the security question along, unless that was answered for it: nobody comes back by a question of their own', async () => {
+    await setPwd(await verified(), 'Newer1234');
+    expect((await question()).question).toBe('firstSchool');
+    const wongs = "(SELECT password_hash FROM members WHERE member_id = 'wong')";
+    await sql(`UPDATE members SET password_hash = ${wongs} WHERE member_id = 'chan'`);
+    const member = await wallet.member('chan');
+    const proof = { purpose: 'loginPassword', method: 'loginPassword', login_pwd: 'Sample1234' } as const;
+    const { verify_ticket } = await member.must('userVerify', proof);
+    await member.must('userPwdChange', { kind: 'login', verify_ticket, login_pwd: 'Newer1234' }, 'question-goes');
+    expect((await question()).question).toBeNull();
+    const fp_ticket = await ticketOf(CHAN);
+    const answered = await client.call('forgetPwdVerifyAnswer', { fp_ticket, answer: 'Sample Road School' });
+    expect(answered.code).toBe('NO_QUESTION');
+    const { messages } = (await client.sandbox('GET', '/outbox')) as { messages: { channel: string; body: string }[] };
+    expect(messages.slice(0, 2).map(({ body }) => body.includes('your security question was removed'))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('refuses what is easy to guess, and finds no date of birth out: LOGIN_PWD_WEAK, TICKET_EXPIRED', async () => {
