@@ -63,19 +63,19 @@ function postPayment(tx: Transaction, order: GiftcardOrder, now: string): Promis
   });
 }
 
-/** By e-mail: how to pay, that it was refused, that the cards are on their way; virtual cards arrive in it, below the buyer's
- * greeting. */
+/** By e-mail: how to pay, that it was refused, that the cards are on their way; virtual cards arrive in it. The buyer's greeting
+ * comes last and as what it is: whoever reads it must not take it for ours. */
 async function tellBuyer(
   tx: Transaction,
   order: GiftcardOrder,
   step: OrderStep,
   { services, now }: Around,
 ): Promise<void> {
-  const mail = (name: string, values: { readonly [name: string]: string }, more: Partial<Message> = {}, above = '') =>
+  const mail = (name: string, values: { readonly [name: string]: string }, more: Partial<Message> = {}, below = '') =>
     services.messenger.send(tx, {
       channel: 'mail',
       recipient: order.receiverEmail,
-      body: above + services.content.message(`mail.${name}`, order.lang, { order: order.orderNo, ...values }),
+      body: services.content.message(`mail.${name}`, order.lang, { order: order.orderNo, ...values }) + below,
       at: now,
       ...more,
     });
@@ -85,7 +85,9 @@ async function tellBuyer(
   if (step === 'refuse') await mail('giftcardRefused', {});
   if (step !== 'ship') return;
   if (order.kind === 'entity') return mail('giftcardShipped', {});
-  const greeting = order.greeting === undefined ? '' : `${order.greeting}\n\n`;
+  const { greeting: text } = order;
+  const greeting =
+    text === undefined ? '' : `\n\n${services.content.message('mail.giftcardGreeting', order.lang, { text })}`;
   for (const card of await giftcardsOf(tx, order.orderNo)) {
     const code = activationCode(services.secrets, card);
     const values = { card: maskOfLast4(card.last4), number: revealNumber(services.vault, card), code };

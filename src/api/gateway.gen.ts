@@ -2732,6 +2732,7 @@ export interface components {
         /** @enum {string} */
         "giftcard-purpose": "birthday" | "wedding" | "festival" | "thanks" | "staffReward" | "other";
         "giftcard-quantity": number;
+        greeting: string;
         /** @enum {string} */
         "identity-document": "hkPermanentId" | "identityCard" | "passport";
         /** @enum {string} */
@@ -4772,8 +4773,8 @@ export interface components {
             mob_no: components["schemas"]["mob-no"];
             /** @description Of physical cards. */
             address?: components["schemas"]["delivery-address"];
-            /** @description In the e-mail of virtual cards. */
-            greeting?: string;
+            /** @description In the e-mail of virtual cards, below our words. */
+            greeting?: components["schemas"]["greeting"];
             remark?: components["schemas"]["order-remark"];
             agree: components["schemas"]["agree"];
             otp_id: components["schemas"]["OpaqueId"];
@@ -9322,8 +9323,8 @@ export interface operations {
                     mob_no: components["schemas"]["mob-no"];
                     /** @description Of physical cards. */
                     address?: components["schemas"]["delivery-address"];
-                    /** @description In the e-mail of virtual cards. */
-                    greeting?: string;
+                    /** @description In the e-mail of virtual cards, below our words. */
+                    greeting?: components["schemas"]["greeting"];
                     remark?: components["schemas"]["order-remark"];
                     agree: components["schemas"]["agree"];
                     otp_id: components["schemas"]["OpaqueId"];

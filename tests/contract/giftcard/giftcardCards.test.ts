@@ -345,7 +345,7 @@ describe('the money of an order', () => {
     await expect(played(client, made.order_no, 'pay')).rejects.toThrow('404');
   });
 
-  it('a virtual card comes by e-mail without postage, with its code, below the buyer’s greeting', async () => {
+  it('a virtual card comes by e-mail without postage, with its code, above the buyer’s greeting, which says whose it is', async () => {
     const { quote_id } = await client.must(
       'giftcardQuote',
       threeCards({ kind: 'virtual', delivery_region: undefined }),
@@ -359,6 +359,6 @@ describe('the money of an order', () => {
     const [card] = await cardsInHand(client, made.order_no);
     const sent = messages.find((message) => message.code === card!.activation_code);
     expect(sent?.body).toContain(card!.card_no);
-    expect(sent?.body).toMatch(/^Happy birthday!\n\n/);
+    expect(sent?.body).toMatch(/^A gift card of order [^]*\n\nThe buyer of the card writes: “Happy birthday!”$/);
   });
 });

@@ -97,6 +97,14 @@ describe('giftcardOrder', () => {
     expect(await order(quote, code, { mob_no: '6123900' })).toMatchObject(refused('/mob_no'));
   });
 
+  it('takes no web address in the greeting: we mail it, and it is the buyer’s', async () => {
+    const greeting = 'URGENT: unlock your wallet at https://evil.example/now';
+    expect(await order(await quoted(), { otp_id: 'unknown-code', otp: '000000' }, { greeting })).toMatchObject({
+      code: 'PARAM_ERROR',
+      data: { fields: [{ pointer: '/greeting', keyword: 'pattern' }] },
+    });
+  });
+
   it('takes no address for virtual cards, which are sent by e-mail (R-ENT-117)', async () => {
     const { quote_id } = await client.must(
       'giftcardQuote',
