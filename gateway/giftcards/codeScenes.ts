@@ -46,11 +46,12 @@ function ofGiftcardList(call: CodeCall): Promise<AskedCode> {
 }
 
 /** The buyer of what somebody looks at. */
-async function ofGiftcard({ tx, request, now, fail }: CodeCall): Promise<AskedCode> {
+async function ofGiftcard(call: CodeCall): Promise<AskedCode> {
+  const { tx, request, fail } = call;
   const { query_ticket: ticket, operation } = request;
   if (ticket === undefined) throw paramError('/query_ticket', 'required');
   if (operation === undefined) throw paramError('/operation', 'required');
-  const scope = await readGiftcardTicket(tx, ticket, now);
+  const scope = await readGiftcardTicket(tx, ticket, call);
   if (!scope) throw fail('TICKET_EXPIRED');
   return {
     to: scope.number,

@@ -2,7 +2,6 @@ import { later } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Call, OperationId } from '../call/operation.ts';
 import { numberConstant } from '../shared/constant.ts';
-import { hashOf } from '../vault/secrets.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
 import type { Giftcard } from './giftcard.ts';
 import type { GiftcardOrder } from './giftcardOrder.ts';
@@ -15,31 +14,25 @@ export interface GiftcardScope {
   readonly number: MobileNumber;
 }
 
-type Around = Pick<Call<OperationId>, 'services' | 'constants' | 'now'>;
+type Around = Pick<Call<OperationId>, 'proofs' | 'constants' | 'now'>;
 
-export async function giveGiftcardTicket(tx: Transaction, scope: GiftcardScope, { services, constants, now }: Around) {
-  const ticket = services.secrets.token();
+/** Good in the browser that it is given to, as everything that a visitor has proven (docs/decisions/0017-proofs.md). */
+export async function giveGiftcardTicket(tx: Transaction, scope: GiftcardScope, { proofs, constants, now }: Around) {
+  const { ticket, hash } = proofs.give();
   const expireTime = later(now, numberConstant(constants, 'giftcard.ticket.life'));
   await tx.query(
     `INSERT INTO giftcard_tickets (ticket_hash, card_id, order_no, area_code, mob_no, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6)`,
-    [
-      hashOf(ticket),
-      scope.cardId ?? null,
-      scope.orderNo ?? null,
-      scope.number.areaCode,
-      scope.number.mobNo,
-      expireTime,
-    ],
+    [hash, scope.cardId ?? null, scope.orderNo ?? null, scope.number.areaCode, scope.number.mobNo, expireTime],
   );
   return { query_ticket: ticket, expire_time: expireTime };
 }
 
-/** What a ticket that is good now opens. */
+/** What a ticket that is good now, and in this browser, opens. */
 export async function readGiftcardTicket(
   tx: Transaction,
   ticket: string,
-  now: string,
+  { proofs, now }: Pick<Around, 'proofs' | 'now'>,
 ): Promise<GiftcardScope | undefined> {
   const [row] = await tx.query<{
     card_id: string | null;
@@ -47,7 +40,7 @@ export async function readGiftcardTicket(
     area_code: string;
     mob_no: string;
   }>('SELECT card_id, order_no, area_code, mob_no FROM giftcard_tickets WHERE ticket_hash = $1 AND expires_at > $2', [
-    hashOf(ticket),
+    proofs.hashOf(ticket),
     now,
   ]);
   return (

@@ -21,7 +21,7 @@ const INITIAL_LENGTH = 6;
 export const giftcardActivate = defineOperation('giftcardActivate', async (call) => {
   const { tx, request, services, now, constants, fail } = call;
   const { secrets } = services;
-  const scope = await readGiftcardTicket(tx, request.query_ticket, now);
+  const scope = await readGiftcardTicket(tx, request.query_ticket, call);
   if (!scope) throw fail('TICKET_EXPIRED');
   const binding = giftcardBinding(request.query_ticket, 'giftcardActivate');
   const verdict = await checkCode(

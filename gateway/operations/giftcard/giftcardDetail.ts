@@ -9,7 +9,7 @@ import { defineOperation } from '../../call/operation.ts';
 /** What a ticket opens: a card with its transactions, or an order with its cards. */
 export const giftcardDetail = defineOperation('giftcardDetail', async (call) => {
   const { tx, request, now, fail } = call;
-  const scope = await readGiftcardTicket(tx, request.query_ticket, now);
+  const scope = await readGiftcardTicket(tx, request.query_ticket, call);
   if (!scope) throw fail('TICKET_EXPIRED');
   const cardId = request.card_id ?? (request.order_no === undefined ? scope.cardId : undefined);
   if (cardId !== undefined) {

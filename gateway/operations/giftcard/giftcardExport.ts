@@ -12,7 +12,7 @@ import { giftcardBinding } from '../../giftcards/codeScenes.ts';
 /** Gives a link to the cards of an order as a file, to who has the buyer's phone in hand. */
 export const giftcardExport = defineOperation('giftcardExport', async (call) => {
   const { tx, request, services, now, constants, lang, fail } = call;
-  const scope = await readGiftcardTicket(tx, request.query_ticket, now);
+  const scope = await readGiftcardTicket(tx, request.query_ticket, call);
   if (!scope) throw fail('TICKET_EXPIRED');
   const binding = giftcardBinding(request.query_ticket, 'giftcardExport');
   const entry = { otpId: request.otp_id, otp: request.otp, binding };

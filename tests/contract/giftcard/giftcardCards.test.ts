@@ -137,6 +137,15 @@ describe('giftcardDetail', () => {
       expect(await client.call('giftcardDetail', { query_ticket, card_id })).toEqual(none);
   });
 
+  it('is open in the browser that asked, and in no other: TICKET_EXPIRED', async () => {
+    const query_ticket = await ticketOf();
+    expect((await client.call('giftcardDetail', { query_ticket })).code).toBe('SUCCESS');
+    const elsewhere = new WalletClient((request) => wallet.gateway.fetch(request));
+    expect((await elsewhere.call('giftcardDetail', { query_ticket })).code).toBe('TICKET_EXPIRED');
+    const ask = { scene: 'GIFTCARD', query_ticket, operation: 'giftcardActivate' } as const;
+    expect((await elsewhere.call('smsSendCode', ask)).code).toBe('TICKET_EXPIRED');
+  });
+
   it('is open for fifteen minutes: TICKET_EXPIRED', async () => {
     const query_ticket = await ticketOf();
     await advance(wallet, 899);
@@ -258,6 +267,8 @@ describe('giftcardActivate (R-FLOW-63)', () => {
     const last = (await client.must('giftcardDetail', { query_ticket: await ticketOf(made, '61239104') })).cards![0]!;
     expect(await on(`${last.expiry_date}T23:50:00+08:00`, first!)).toBe('SUCCESS');
     expect(await on(`${last.expiry_date}T23:59:30+08:00`, second!)).toBe('GC_EXPIRED');
+    const purchase = { card_no: first!.card_no, amount: '1.00' };
+    await expect(client.sandbox('POST', '/giftcardPurchase', purchase)).rejects.toThrow('404');
     await wallet.setNow(before);
   });
 });
