@@ -4,7 +4,7 @@ import { toMinor } from '../../src/domain/money.ts';
 import type { Core } from '../call/core.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { advanceOrder, ORDER_STEPS, type OrderStep } from '../giftcards/advanceOrder.ts';
-import { activationCode, findGiftcard } from '../giftcards/giftcard.ts';
+import { activationCode, findGiftcard, hasExpired } from '../giftcards/giftcard.ts';
 import { lockBalances } from '../ledger/balance.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
@@ -19,7 +19,7 @@ import { readFields } from './readFields.ts';
  * |---|---|---|
  * | `GET /giftcardOrders` | | orders that are not over, and the cards made with their codes |
  * | `POST /giftcardOrders` | `{ order_no, step }` | the next step: approve, refuse, pay, assign, ship |
- * | `POST /giftcardPurchase` | `{ card_no, amount }` | an active card pays in a shop | */
+ * | `POST /giftcardPurchase` | `{ card_no, amount }` | an active card that has not expired pays in a shop | */
 export function sandboxGiftcards({ database, clock, services }: Pick<Core, 'database' | 'clock' | 'services'>): Hono {
   const app = new Hono();
   const play = <T>(work: (tx: Transaction, now: string) => Promise<T>) =>
@@ -71,7 +71,7 @@ async function purchase(
   now: string,
 ): Promise<boolean> {
   const card = await findGiftcard(tx, { cardNo, vault });
-  if (!card?.active) return false;
+  if (!card?.active || hasExpired(card, now)) return false;
   const { accountId, currency } = card;
   const at = new Date(now);
   const [spent, balances] = [toMinor(amount, currency), await lockBalances(tx, [accountId], at)];
