@@ -1714,7 +1714,7 @@ export interface paths {
         put?: never;
         /**
          * Shows number, expiry and security code of a card, once.
-         * @description The ticket is one of /auth/payPwd for cardReveal with the card_id as quote_id. A card that is not yet in use, or no longer, is not shown.
+         * @description The ticket is one of /auth/payPwd for cardReveal with the card_id as quote_id. A card that is not yet in use, or no longer, or whose account is stopped, is not shown.
          */
         post: operations["cardReveal"];
         delete?: never;
@@ -9371,7 +9371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Open for a while. */
+            /** @description Open for a while, in the browser that asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10629,7 +10629,7 @@ export interface codes {
   cardDetail: { };
   cardLock: { TICKET_EXPIRED: Record<string, never>; CARD_LOCK_FAIL: components['schemas']['cardLock.CARD_LOCK_FAIL']; };
   cardUnlock: { TICKET_EXPIRED: Record<string, never>; CHANGE_STATUS_ERROR: components['schemas']['cardUnlock.CHANGE_STATUS_ERROR']; };
-  cardReveal: { TICKET_EXPIRED: Record<string, never>; CARD_STATUS: components['schemas']['cardReveal.CARD_STATUS']; };
+  cardReveal: { TICKET_EXPIRED: Record<string, never>; CARD_STATUS: components['schemas']['cardReveal.CARD_STATUS']; ACCOUNT_STATUS: Record<string, never>; };
   accountReveal: { TICKET_EXPIRED: Record<string, never>; };
   cardCancelQuery: { CO_BRANDED: components['schemas']['cardCancelQuery.CO_BRANDED']; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['cardCancelQuery.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['cardCancelQuery.FUNDS_FROZEN']; PENDING_TRANS: Record<string, never>; OUTSTANDING_BALANCE: Record<string, never>; BALANCE_BELOW_FEE: components['schemas']['cardCancelQuery.BALANCE_BELOW_FEE']; };
   cardCancel: { QUOTE_EXPIRED: Record<string, never>; TICKET_EXPIRED: Record<string, never>; CO_BRANDED: components['schemas']['cardCancel.CO_BRANDED']; ACCOUNT_STATUS: Record<string, never>; CARD_STATUS: components['schemas']['cardCancel.CARD_STATUS']; FUNDS_FROZEN: components['schemas']['cardCancel.FUNDS_FROZEN']; PENDING_TRANS: Record<string, never>; OUTSTANDING_BALANCE: Record<string, never>; BALANCE_BELOW_FEE: components['schemas']['cardCancel.BALANCE_BELOW_FEE']; BANK_UNKNOWN: Record<string, never>; NAME_NOT_SAME: Record<string, never>; BANK_CARD_MISMATCH: Record<string, never>; BANK_CHECK_LOCKED: Record<string, never>; };

@@ -129,6 +129,10 @@ describe.each([
   });
 });
 
+it('a card of a stopped account is not shown, and the member is told whom to ask', () => {
+  expect(atRevealingCard().code('ACCOUNT_STATUS').at).toBe('accountStopped!');
+});
+
 it('a card that has come to an end meanwhile is not shown', () => {
   const walk = atRevealingCard().code('CARD_STATUS', { status: 'cancelled' });
   expect(walk.at).toBe('statusForbids!');

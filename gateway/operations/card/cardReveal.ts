@@ -13,6 +13,7 @@ export const cardReveal = defineOperation('cardReveal', async ({ tx, member, req
   const use = { kind: 'payPwd', memberId: member.memberId, operation: 'cardReveal', quoteId: card.cardId } as const;
   if (!(await takeTicket(tx, request.ticket, use, now))) throw fail('TICKET_EXPIRED');
   if (!IN_USE.has(card.status)) throw fail('CARD_STATUS', { status: card.status });
+  if (member.status !== 'normal' || card.accountStatus !== 'normal') throw fail('ACCOUNT_STATUS');
   const cardNo = revealNumber(services.vault, (await findCardById(tx, card.cardId))!);
   return {
     card_no: cardNo,

@@ -149,6 +149,15 @@ describe('cardReveal and accountReveal (R-ROLE-21, R-ROLE-22)', () => {
     },
   );
 
+  it('a card whose account is stopped is not shown: ACCOUNT_STATUS', async () => {
+    const set = (status: string) => client.sandbox('POST', '/accountStatus', { account_id: 'acc-chan-hkd', status });
+    const card_id = await idOf('acc-chan-hkd');
+    await set('stopped');
+    const body = { card_id, ticket: await client.ticket('cardReveal', card_id) };
+    expect(await client.call('cardReveal', body)).toEqual({ code: 'ACCOUNT_STATUS', data: {} });
+    await set('normal');
+  });
+
   it('a locked card is shown: it is in its member’s hands', async () => {
     await setStatus('locked');
     const card_id = await idOf('acc-chan-hkd');
