@@ -8,6 +8,8 @@ import { numberConstant } from '../shared/constant.ts';
 import { findMember } from '../people/members.ts';
 import { fpsReference } from './fpsReference.ts';
 import { addChargeRecords } from './serviceCharge.ts';
+import type { Services } from '../services/services.ts';
+import { tellOfExcess, topupExcess } from './topupExcess.ts';
 import { topupFee, type PaidFrom } from './topupFee.ts';
 import { lockTopupOrder, type PaymentSource, type TopupOrder, type TopupState } from './topupOrder.ts';
 
@@ -27,14 +29,21 @@ export interface IncomingPayment {
   readonly paidFrom?: PaidFrom;
 }
 
+/** What crediting needs of the call or the sandbox that it happens in. */
+export interface Crediting {
+  readonly constants: JsonObject;
+  readonly services: Pick<Services, 'messenger' | 'content'>;
+  readonly now: string;
+}
+
 /** Credits an order, or freezes it. An order is credited once: what comes again, late or for no order changes nothing,
  * and the answer is the state found (`undefined` for no such order). */
 export async function creditTopup(
   tx: Transaction,
   payment: IncomingPayment,
-  constants: JsonObject,
-  now: string,
+  around: Crediting,
 ): Promise<TopupState | undefined> {
+  const { now } = around;
   const order = await lockTopupOrder(tx, { reference: payment.reference }, now);
   if (order?.state !== 'WAITING') return order?.state;
   const paidFrom = payment.paidFrom ?? order.paidFrom;
@@ -43,7 +52,7 @@ export async function creditTopup(
     return 'FROZEN';
   }
   const { amount, from } = payment;
-  await credit(tx, order, { amount, from, fee: topupFee(amount, paidFrom, constants), lies: 'bank' }, constants, now);
+  await credit(tx, order, { amount, from, ...(paidFrom === undefined ? {} : { paidFrom }), lies: 'bank' }, around);
   return 'CREDITED';
 }
 
@@ -78,45 +87,49 @@ async function freeze(tx: Transaction, order: TopupOrder, payment: IncomingPayme
   );
 }
 
-/** Releases a frozen order, which must be locked as by `lockTopupOrder`; returns what its account was credited with. */
+/** Releases a frozen order, which must be locked as by `lockTopupOrder`; returns what its account was credited with, and the fee. */
 export async function releaseTopup(
   tx: Transaction,
   order: TopupOrder,
-  constants: JsonObject,
-  now: string,
-): Promise<bigint> {
-  const { frozen } = order;
+  around: Crediting,
+): Promise<{ readonly credited: bigint; readonly fee: bigint }> {
+  const { frozen, paidFrom } = order;
   if (order.state !== 'FROZEN' || !frozen) throw new Error(`The top-up order ${order.orderNo} is not frozen.`);
   const { amount, source: from } = frozen;
-  const fee = topupFee(amount, order.paidFrom, constants);
-  await credit(tx, order, { amount, from, fee, lies: 'topupsFrozen' }, constants, now);
-  return amount - fee;
+  const money = { amount, from, ...(paidFrom === undefined ? {} : { paidFrom }), lies: 'topupsFrozen' } as const;
+  return credit(tx, order, money, around);
 }
 
 interface Credit {
+  /** All that came. */
   readonly amount: bigint;
-  readonly fee: bigint;
   readonly from: PaymentSource;
+  readonly paidFrom?: PaidFrom;
   /** The house account on which the money lies. */
   readonly lies: 'bank' | 'topupsFrozen';
 }
 
+/** Credits what an order of the member may come to; the rest goes back to who paid it in, and the member is told. */
 async function credit(
   tx: Transaction,
   order: TopupOrder,
-  { amount, fee, from, lies }: Credit,
-  constants: JsonObject,
-  now: string,
-): Promise<void> {
+  { amount, from, paidFrom, lies }: Credit,
+  { services, constants, now }: Crediting,
+): Promise<{ readonly credited: bigint; readonly fee: bigint }> {
   const { orderNo, accountId, currency } = order;
   const at = new Date(now);
-  const net = amount - fee;
+  const { member } = (await findMember(tx, order.memberId))!;
+  const excess = topupExcess(amount, order, member, constants);
+  const kept = amount - excess;
+  const fee = topupFee(kept, paidFrom, constants);
+  const net = kept - fee;
   const id = await postTransaction(tx, {
     kind: 'topup',
     reference: orderNo,
     at,
     postings: [
       { account: houseAccount(lies, currency), currency, amount: -amount },
+      { account: houseAccount('bank', currency), currency, amount: excess },
       { account: accountId, currency, amount: net },
       { account: houseAccount('fees', currency), currency, amount: fee },
     ],
@@ -125,16 +138,18 @@ async function credit(
   if (heldUntil) await placeHold(tx, { account: accountId, amount: net, reason: `${from}Topup`, until: heldUntil }, at);
   await tx.query(
     `UPDATE topup_orders SET state = 'CREDITED', credited = $2, fee = $3, transaction_id = $4, credited_at = $5,
-       held_until = $6, source = $7 WHERE order_no = $1`,
-    [orderNo, net, fee, id, now, heldUntil ?? null, from],
+       held_until = $6, source = $7, sent_back = $8 WHERE order_no = $1`,
+    [orderNo, net, fee, id, now, heldUntil ?? null, from, excess],
   );
-  await endRecords(tx, order, { amount, fee, from }, now);
+  await endRecords(tx, order, { amount: kept, fee, from }, now);
+  if (excess > 0n) await tellOfExcess(tx, { services, now }, member, order, { amount, net, excess });
+  return { credited: net, fee };
 }
 
 async function endRecords(
   tx: Transaction,
   { orderNo, accountId, memberId, kind }: TopupOrder,
-  { amount, fee, from }: Omit<Credit, 'lies'>,
+  { amount, fee, from }: { readonly amount: bigint; readonly fee: bigint; readonly from: PaymentSource },
   now: string,
 ): Promise<void> {
   await tx.query(

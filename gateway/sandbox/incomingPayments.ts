@@ -66,7 +66,7 @@ export function incomingPayments({ database, clock, services }: SandboxMoney): H
     const isReleased = await play(async (tx, now) => {
       const order = await lockTopupOrder(tx, { orderNo }, now);
       if (order?.state !== 'FROZEN') return false;
-      await releaseTopup(tx, order, services.content.constantsAt(now), now);
+      await releaseTopup(tx, order, { services, constants: services.content.constantsAt(now), now });
       return true;
     });
     return isReleased ? c.json({ state: 'CREDITED' }) : c.json({ error: 'No such top-up is frozen.' }, 404);
@@ -116,7 +116,7 @@ async function receive(
     ...(cardNo === undefined ? {} : { cardHash: bankCardHash(services.secrets, cardNo as string) }),
     ...(body.region === undefined ? {} : { paidFrom: body.region }),
   } as IncomingPayment;
-  return creditTopup(tx, payment, services.content.constantsAt(now), now);
+  return creditTopup(tx, payment, { services, constants: services.content.constantsAt(now), now });
 }
 
 async function receiveCheck(

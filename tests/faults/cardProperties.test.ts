@@ -9,6 +9,7 @@ import { runDailyCharges } from '../../gateway/money/dailyCharges.ts';
 import { openAccount } from '../../gateway/money/openAccount.ts';
 import { insertMember } from '../../gateway/people/members.ts';
 import { creditTopup, releaseTopup } from '../../gateway/money/creditTopup.ts';
+import { noCarrier } from '../../gateway/services/messenger.ts';
 import { createFpsOrder, findTopupOrder, lockTopupOrder } from '../../gateway/money/topupOrder.ts';
 import { walletOf } from '../../gateway/money/wallet.ts';
 import type { Services } from '../../gateway/services/services.ts';
@@ -133,13 +134,14 @@ async function newMember(): Promise<(act: Act) => Promise<void>> {
   const topup = async (act: Act & { act: 'topup' }) => {
     const reference = `R${world}-${nowMs}-${Math.random()}`;
     const constants = content.constantsAt(now());
+    const crediting = () => ({ constants, services: { content, messenger: noCarrier }, now: now() });
     const { amount: sum, from, paidFrom, isOtherCard: otherCard } = act;
     const before = await balances();
     await database.transaction(async (tx) => {
       const wallet = await walletOf(tx, memberId);
       const to = wallet.find(({ accountId }) => accountId === ids[act.to])!;
       await createFpsOrder(tx, { memberId, account: to, amount: sum, reference }, constants, now());
-      await creditTopup(tx, { reference, amount: sum, from, paidFrom, otherCard }, constants, now());
+      await creditTopup(tx, { reference, amount: sum, from, paidFrom, otherCard }, crediting());
     });
     const waiting = await database.transaction((tx) => findTopupOrder(tx, { reference }, now()));
     expect(waiting!.state).toBe(otherCard ? 'FROZEN' : 'CREDITED');
@@ -148,7 +150,7 @@ async function newMember(): Promise<(act: Act) => Promise<void>> {
       expect(await database.transaction(ledgerFaults)).toEqual([]);
       await database.transaction(async (tx) => {
         const order = (await lockTopupOrder(tx, { reference }, now()))!;
-        await releaseTopup(tx, order, constants, now());
+        await releaseTopup(tx, order, crediting());
       });
     }
     const order = await database.transaction((tx) => findTopupOrder(tx, { reference }, now()));

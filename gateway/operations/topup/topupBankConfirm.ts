@@ -47,15 +47,12 @@ const isUndeclared = ({ frozen, payerCardHash }: TopupOrder) =>
 
 /** Money that came first is credited when the card that paid is declared, and stays frozen for any other (R-ERR-31); what was
  * declared is kept either way. */
-async function declareLate(
-  { tx, now, constants, fail }: ConfirmCall,
-  order: TopupOrder,
-  payer: DeclaredPayer | undefined,
-) {
+async function declareLate(call: ConfirmCall, order: TopupOrder, payer: DeclaredPayer | undefined) {
+  const { tx, fail } = call;
   if (payer?.cardHash !== order.frozen?.cardHash) return fail('TOPUP_FROZEN');
-  const { frozen, currency, paidFrom = payer!.paidFrom } = order;
-  await releaseTopup(tx, { ...order, paidFrom }, constants, now);
-  return { state: 'CREDITED' as const, fee: money(topupFee(frozen!.amount, paidFrom, constants), currency) };
+  const { currency, paidFrom = payer!.paidFrom } = order;
+  const { fee } = await releaseTopup(tx, { ...order, paidFrom }, call);
+  return { state: 'CREDITED' as const, fee: money(fee, currency) };
 }
 
 /** Cash that came for an anonymous member is frozen whatever card is named (R-ROLE-06). */

@@ -8,7 +8,7 @@ import { defineOperation } from '../../call/operation.ts';
 
 /** The order is locked from the start, so it is released once however often it is asked for. */
 export const topupFrozenResubmit = defineOperation('topupFrozenResubmit', async (call) => {
-  const { tx, member, request, now, constants, fail } = call;
+  const { tx, member, request, now, fail } = call;
   const order = await lockTopupOrder(tx, { orderNo: request.order_no }, now);
   if (order?.memberId !== member.memberId) throw paramError('/order_no', 'unknown');
   if (order.state === 'CREDITED') throw fail('ALREADY_RELEASED');
@@ -22,7 +22,7 @@ export const topupFrozenResubmit = defineOperation('topupFrozenResubmit', async 
     throw paramError('/proof', 'unknown');
   // Cash has no card to compare with: it was frozen for the level alone.
   if (frozen.source === 'cash' || frozen.cardHash === cardHash) {
-    const credited = await releaseTopup(tx, order, constants, now);
+    const { credited } = await releaseTopup(tx, order, call);
     return { state: 'CREDITED' as const, credited_amount: money(credited, order.currency) };
   }
   const [first] = proofs;

@@ -302,9 +302,10 @@ describe('accountClose', () => {
     const before = await now();
     await advance(sample, 1);
     expect((await close(chan, await prepared(chan, 'chan'))).code).toBe('SUCCESS');
-    const { constantsAt } = sample.gateway.core.services.content;
+    const { services } = sample.gateway.core;
+    const constants = services.content.constantsAt(before);
     const payment = { reference, amount: 1000n, from: 'own' } as const;
-    const state = sample.database.transaction((tx) => creditTopup(tx, payment, constantsAt(before), before));
+    const state = sample.database.transaction((tx) => creditTopup(tx, payment, { services, constants, now: before }));
     expect(await state).toBe('EXPIRED');
     expect(await balances('chan')).toEqual([0n]);
   });

@@ -51,7 +51,10 @@ const confirm = (order_no: string, more: Partial<Confirm> = {}, client = chan) =
     ...{ order_no, paid_by: 'card', ...CARD, paid_from_region: 'HK', transfer_date: '2025-03-03' },
     ...more,
   } as Confirm);
-const paid = (reference: string, more: { payer_card_no?: string; from?: string; region?: string } = {}) =>
+type Incoming = { readonly [name in 'amount' | 'payer_card_no' | 'from' | 'region']?: string } & {
+  readonly other_card?: boolean;
+};
+const paid = (reference: string, more: Incoming = {}) =>
   chan.sandbox('POST', '/incomingPayment', { reference, ...more });
 type Resubmit = requests['topupFrozenResubmit'];
 const resubmit = (
@@ -71,6 +74,49 @@ async function frozen(amount = '100', more: Partial<Confirm> = {}) {
   expect(await paid(order.reference, { payer_card_no: SAMPLE_OTHER_CARD })).toEqual({ state: 'FROZEN' });
   return order.order_no;
 }
+
+describe('money beyond the order and the limit of the level (R-ROLE-05, R-ROLE-11)', () => {
+  const notices = async (client: WalletClient) =>
+    ((await client.sandbox('GET', '/outbox')) as { messages: { body: string }[] }).messages
+      .slice(0, 2)
+      .map(({ body }) => body);
+
+  it('goes back: an order of 1.00 that is paid with five million brings what the level allows, and the member is told', async () => {
+    const lee = await sample.member('lee');
+    const { order_no, reference } = await ordered('1', lee, 'acc-lee-hkd');
+    const of = "SELECT balance AS sum FROM ledger_balances WHERE account_id = 'acc-lee-hkd'";
+    const before = await sum(of);
+    expect(await paid(reference, { amount: '5000000.00' })).toEqual({ state: 'CREDITED' });
+    expect((await sum(of)) - before).toBe(300_000n);
+    const told = await notices(lee);
+    for (const body of told)
+      expect(body).toMatch(
+        new RegExp(
+          `HK\\$ 5,000,000.00 arrived .* ${order_no}, .*HK\\$ 3,000.00 was credited.*HK\\$ 4,997,000.00 goes back`,
+        ),
+      );
+    expect(await sample.database.transaction(ledgerFaults)).toEqual([]);
+  });
+
+  it('goes back from what was frozen, too, and no fee is taken of it', async () => {
+    const before = await balance();
+    const { order_no, reference } = await ordered('100');
+    await confirm(order_no, { paid_from_region: 'CN' });
+    expect(await paid(reference, { amount: '250000.00', other_card: true })).toEqual({ state: 'FROZEN' });
+    expect(await balance()).toBe(before);
+    await chan.sandbox('POST', '/releaseTopup', { order_no });
+    expect((await balance()) - before).toBe(10_000_000n - 180_000n);
+    expect((await notices(chan))[0]).toContain('HK$ 150,000.00 goes back');
+    expect(await sample.database.transaction(ledgerFaults)).toEqual([]);
+  });
+
+  it('stays where it is above the order and within the limit', async () => {
+    const before = await balance();
+    const { reference } = await ordered('100');
+    await paid(reference, { amount: '100000.00' });
+    expect((await balance()) - before).toBe(10_000_000n);
+  });
+});
 
 describe('topupBankConfirm', () => {
   it('SUCCESS: nothing is taken off in Hong Kong, 1.8 % from elsewhere, half up (R-CONST-41)', async () => {
