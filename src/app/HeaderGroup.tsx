@@ -28,10 +28,11 @@ export function HeaderGroup({
     const closeOutside = ({ target }: Event): void => {
       if (target instanceof Node && root.current?.contains(target) !== true) close();
     };
-    document.addEventListener('pointerdown', closeOutside);
+    // Not while it is pressed: in the menu of a phone the links below would move up under the finger.
+    document.addEventListener('click', closeOutside);
     window.addEventListener('popstate', close);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('click', closeOutside);
       window.removeEventListener('popstate', close);
     };
   }, [open]);
