@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { journey } from './support/journey.ts';
-import { chan } from './support/members.ts';
+import { chan, wong } from './support/members.ts';
+import { startOver } from './support/summary.ts';
 import { locales } from './support/words.ts';
 
 /** How what is around every page is laid out: where things stand beside one another. */
@@ -50,6 +51,21 @@ it('the header stays in sight, except where the window is low (WCAG 1.4.10)', as
     const bottom = () => page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom);
     await expect.poll(async () => (await bottom()) > 0, { message: `${height} px high` }).toBe(isInSight);
   }
+});
+
+it('what is put right leaves the way on where it was: a tap at once after it counts', async () => {
+  const visitor = await arrive({ locale: 'zh-HK', width: 360 });
+  const { page, words } = visitor;
+  await visitor.enter(wong, { at: '/cards/lock' });
+  await startOver(visitor, 'card-lock', 'choose');
+  const next = page.getByRole('button', { name: words.button('card-lock', 'choose', 'NEXT') });
+  await next.tap();
+  await page.locator('#error-summary-title').waitFor();
+  await next.scrollIntoViewIfNeeded();
+  const target = (await next.boundingBox())!;
+  await page.getByRole('radio').first().tap();
+  await page.touchscreen.tap(target.x + target.width / 2, target.y + target.height / 2);
+  await visitor.at('card-lock', 'lock');
 });
 
 it('the languages stand evenly between their strokes, and each can be hit', async () => {

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { StepWords } from '../../i18n/stepWords.ts';
 import { inScreenOrder } from '../../rules/inScreenOrder.ts';
 import type { ErrorLink } from '../../ui/ErrorSummary/ErrorSummary.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary/ErrorSummary.tsx';
+import { HeldRoom } from '../../ui/HeldRoom/HeldRoom.tsx';
 import type { ShownError } from '../answer/answerStore.ts';
 import { pathOf } from '../answer/answerTree.ts';
 import { errorText, isGeneral, questionPointer } from '../field/errorText.ts';
@@ -21,7 +22,7 @@ interface StepErrorsProps {
   readonly onWrong: ((isWrong: boolean) => void) | undefined;
 }
 
-/** The error summary: it takes the focus when it is new, and shrinks as things are put right. */
+/** The error summary: it takes the focus when it is new, and shrinks as things are put right; its room is taken away at the next NEXT. */
 export function StepErrors({ judged, fieldErrors, message, onWrong }: StepErrorsProps): ReactNode {
   const step = useStep();
   const errors = useStore((store) => store.errors());
@@ -46,17 +47,21 @@ export function StepErrors({ judged, fieldErrors, message, onWrong }: StepErrors
   });
   const tone = errors.length > 0 ? 'error' : message?.severity;
   useEffect(() => onWrong?.(tone === 'error'), [onWrong, tone]);
-  if (tone === undefined) return null;
+  const news = useMemo(() => ({ judged, fieldErrors, message }), [judged, fieldErrors, message]);
   const refused = tone === 'error' ? 'failed' : 'notice';
   return (
-    <ErrorSummary
-      ref={box}
-      tone={tone}
-      // What the gateway refused as a whole is nothing to correct here.
-      title={step.words.widget('errors', errors.length > 0 ? 'title' : refused)}
-      message={message?.message}
-      errors={links(errors, step)}
-    />
+    <HeldRoom since={news}>
+      {tone && (
+        <ErrorSummary
+          ref={box}
+          tone={tone}
+          // What the gateway refused as a whole is nothing to correct here.
+          title={step.words.widget('errors', errors.length > 0 ? 'title' : refused)}
+          message={message?.message}
+          errors={links(errors, step)}
+        />
+      )}
+    </HeldRoom>
   );
 }
 

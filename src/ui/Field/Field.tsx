@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeldRoom } from '../HeldRoom/HeldRoom.tsx';
 import { defineRecipe } from '../system/recipe.ts';
 
 const styles = defineRecipe({
@@ -15,7 +16,9 @@ const styles = defineRecipe({
     invalid: {
       yes: {
         root: {
-          paddingInlineStart: '3',
+          // Beside the field, not before it: no line of it breaks elsewhere once the error is gone.
+          marginInlineStart: '-12px',
+          paddingInlineStart: '8px',
           borderInlineStartWidth: '4px',
           borderInlineStartStyle: 'solid',
           borderColor: 'danger',
@@ -57,10 +60,14 @@ export function Field({ id, label, optional, hint, warns, error, group, bare, ch
       {hint}
     </div>
   );
-  const problem = error !== undefined && (
-    <div id={errorId(id)} className={classes.error}>
-      {error}
-    </div>
+  const problem = (
+    <HeldRoom>
+      {error !== undefined && (
+        <div id={errorId(id)} className={classes.error}>
+          {error}
+        </div>
+      )}
+    </HeldRoom>
   );
   const control = <div className={classes.control}>{children}</div>;
   if (group)
