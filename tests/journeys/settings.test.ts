@@ -217,7 +217,6 @@ describe('the mobile number', () => {
     await visitor.send(mob.flow, 'prove');
     await visitor.at(mob.flow, 'number');
     await fillStep(visitor, mob.flow, 'number', { mob_no: '61239002' });
-    // The last digit of the code sends the step.
     await demonstration().sandbox.fault('userMobChange', 'code', 'MOB_USED_THIS_YEAR');
     await fillCode(visitor, mob.flow, 'number', '61239002');
     await visitor.send(mob.flow, 'number');

@@ -12,11 +12,11 @@ interface CodeField {
   readonly goOn: () => HTMLElement | null;
 }
 
-/** A code needs no button: the step is sent with its last digit when nothing else is missing. A code that was refused has
- * been emptied and takes the focus from the summary, with the reason as its description.
+/** A code needs no button: the step is sent with its last digit when nothing else is missing, unless the layout says `byButton`. A code
+ * that was refused has been emptied and takes the focus from the summary, with the reason as its description.
  * @returns what the input hears after it has told the form */
 export function useCodeField(
-  { invalid }: Pick<WidgetProps, 'invalid'>,
+  { field, invalid }: Pick<WidgetProps, 'field' | 'invalid'>,
   { length, pointer, goOn }: CodeField,
 ): (event: FormEvent<HTMLInputElement>) => void {
   const { store, round } = useStep();
@@ -31,6 +31,6 @@ export function useCodeField(
     const isDeleting = 'inputType' in nativeEvent && String(nativeEvent.inputType).startsWith('delete');
     const digits = store.tidied(pointer, currentTarget.value);
     if (isDeleting || typeof digits !== 'string' || digits.length !== length) return;
-    if (store.isComplete()) currentTarget.form?.requestSubmit();
+    if (field.options.byButton !== true && store.isComplete()) currentTarget.form?.requestSubmit();
   };
 }

@@ -56,6 +56,18 @@ it('is asked for with the input of the field, and sent on with the id of the mes
   expect((screen.getByLabelText('Code') as HTMLInputElement).value).toBe('');
 });
 
+it('waits for the button where its layout says so', async () => {
+  const ui = { code: { 'ui:widget': 'oneTimeCode', 'ui:options': { byButton: true } } };
+  const asked = makeForm({ code }, { ui, schema: { required: ['code'] }, secrets: { '/code/otp': 'otp' } });
+  const { onEvent } = renderCode(sent, asked);
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByText('A code was sent to 6*****67.');
+  await userEvent.type(screen.getByLabelText('Code'), '123456');
+  expect(onEvent).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { code: { otp_id: 'id-1', otp: '123456' } });
+});
+
 it('cannot be asked for again before its time', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { call } = renderCode();
