@@ -31,7 +31,7 @@ const shared: JsonObject = {
     lookUp: { more: 'At least {{count}}' },
     combobox: { found: '{{count}} found', none: 'Nothing found.' },
     buttons: { wait: '{{button}} (in {{seconds}} s)' },
-    password: { show: 'Show', met: 'met', unmet: 'not yet met' },
+    password: { show: 'Show', hide: 'Hide', met: 'met', unmet: 'not yet met' },
     summary: { change: 'Change', free: 'Free' },
     rows: {
       item: 'Row {{number}}',

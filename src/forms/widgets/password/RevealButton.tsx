@@ -10,12 +10,12 @@ interface RevealButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Shows what is typed into a secret field while it is pressed. */
+/** Shows what is typed into a secret field, or hides it again, and says which. */
 export function RevealButton({ controls, label, shown, onToggle }: RevealButtonProps): ReactNode {
   const { words, busy } = useStep();
   return (
-    <Button look="link" aria-controls={controls} aria-pressed={shown} disabled={busy} onClick={onToggle}>
-      {words.widget('password', 'show')} <VisuallyHidden>{label}</VisuallyHidden>
+    <Button look="link" aria-controls={controls} disabled={busy} onClick={onToggle}>
+      {words.widget('password', shown ? 'hide' : 'show')} <VisuallyHidden>{label}</VisuallyHidden>
     </Button>
   );
 }
