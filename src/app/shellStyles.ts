@@ -11,10 +11,10 @@ export const headerStyles = defineRecipe({
       borderBottomStyle: 'solid',
       borderColor: 'line',
       position: 'sticky',
-      top: 0,
+      // A phone on its side, or one with large text, has no height to give away: below 28rem it sticks nowhere. A media query does not
+      // know of text that the page itself was told to enlarge.
+      top: 'min(0px, (100vh - 28rem) * 999)',
       zIndex: 'sticky',
-      // A phone on its side, or one with large text, has no height to give away.
-      '@media (max-height: 28rem)': { position: 'static' },
       // On paper only the name of who gives the receipt.
       _print: { position: 'static' },
     },
