@@ -45,6 +45,15 @@ export const globalCss = defineGlobalStyles({
     _hover: { color: 'accentStrong' },
   },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px', borderRadius: 'sm' },
+  // In the dark a browser fills what is not chosen with grey, as if it were closed.
+  'input:is([type=radio], [type=checkbox]):not(:checked, :disabled, [aria-disabled])': {
+    appearance: 'none',
+    border: '2px solid',
+    borderColor: 'control',
+    borderRadius: 'sm',
+    bg: 'surface',
+  },
+  'input[type=radio]:not(:checked)': { borderRadius: 'full !important' },
   '[tabindex="-1"]:focus': { outline: 'none' },
   '*, *::before, *::after': {
     // Of no length there is no transition: a short one still shows its first colours for a frame.
