@@ -23,6 +23,8 @@ export const cardsStyles = defineRecipe({
       gap: '2',
       flex: '0 1 20rem',
       width: 'full',
+      // Large text makes it higher, not wider than its place.
+      minWidth: 0,
       aspectRatio: '1.586',
       containerType: 'inline-size',
       padding: '4',

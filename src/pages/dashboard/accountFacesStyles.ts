@@ -24,13 +24,15 @@ export const accountFacesStyles = defineRecipe({
     },
     account: {
       display: 'grid',
-      alignContent: 'start',
+      // No wider than its column and as high as the highest, however large the text is.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
       gap: '2',
       maxWidth: '20rem',
       scrollSnapAlign: 'start',
       borderRadius: 'lg',
       cursor: 'pointer',
-      '& > div': { opacity: 0.86 },
+      '& > div': { opacity: 0.86, alignSelf: 'stretch' },
       '&:has(input:checked) > div': {
         opacity: 1,
         outline: '2px solid {colors.accent}',
