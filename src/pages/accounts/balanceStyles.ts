@@ -23,7 +23,7 @@ export const balanceStyles = defineRecipe({
     // Nine figures stand on one line, on the smallest phone too.
     sum: { containerType: 'inline-size' },
     available: {
-      fontSize: 'max(1rem, min({fontSizes.moneyLarge}, 11cqi))',
+      fontSize: 'min({fontSizes.moneyLarge}, 11cqi)',
       overflowWrap: 'anywhere',
       fontWeight: 'bold',
       lineHeight: 'tight',
