@@ -13,7 +13,7 @@ export const headerStyles = defineRecipe({
       position: 'sticky',
       // A phone on its side, or one with large text, has no height to give away: below 28rem it sticks nowhere. A media query does not
       // know of text that the page itself was told to enlarge.
-      top: 'min(0px, (100vh - 28rem) * 999)',
+      top: 'min(0px, calc(100vh - 28rem) * 999)',
       zIndex: 'sticky',
       // On paper only the name of who gives the receipt.
       _print: { position: 'static' },
