@@ -27,7 +27,7 @@ export const cardsStyles = defineRecipe({
       minWidth: 0,
       aspectRatio: '1.586',
       containerType: 'inline-size',
-      padding: '4',
+      padding: 'min(1rem, 5vw)',
       borderRadius: 'lg',
       color: 'onFace',
       backgroundColor: 'faceGreen',
