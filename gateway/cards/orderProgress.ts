@@ -1,10 +1,10 @@
-import { addYears } from '../../src/domain/calendarDate.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Currency } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { lockBalances } from '../ledger/balance.ts';
 import { reverseTransaction } from '../ledger/postTransaction.ts';
 import { addRecord } from '../money/accountRecord.ts';
+import { cardExpiry } from '../money/cardExpiry.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
 import { numberConstant } from '../shared/constant.ts';
 import type { CardOrderKind, PrintProgress, PurchaseState } from './cardOrder.ts';
@@ -84,7 +84,7 @@ async function receive(
   years: number,
 ): Promise<void> {
   if (kind === 'chipApply') await tx.query(`UPDATE cards SET card_type = 'physical' WHERE card_id = $1`, [cardId]);
-  else await tx.query('UPDATE cards SET expiry_date = $2 WHERE card_id = $1', [cardId, addYears(validTo, years)]);
+  else await tx.query('UPDATE cards SET expiry_date = $2 WHERE card_id = $1', [cardId, cardExpiry(validTo, years)]);
 }
 
 /** What was paid comes back, and the card that was to be made is not; false when its account holds money by now. */

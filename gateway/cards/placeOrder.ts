@@ -1,4 +1,4 @@
-import { addYears, hongKongDate } from '../../src/domain/calendarDate.ts';
+import { hongKongDate } from '../../src/domain/calendarDate.ts';
 import { money } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../shared/failure.ts';
@@ -6,6 +6,7 @@ import { lockBalances, type Balance } from '../ledger/balance.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
 import { addRecord } from '../money/accountRecord.ts';
+import { cardExpiry } from '../money/cardExpiry.ts';
 import { insertCard } from '../money/insertCard.ts';
 import { newCardNumber } from '../money/newCardNumber.ts';
 import { openAccount } from '../money/openAccount.ts';
@@ -140,7 +141,7 @@ async function carryOut(call: Order, quote: CardQuote, target: OwnCard | undefin
   const { kind, memberId } = quote;
   if (!target) return open(call, quote);
   if (kind === 'renewVirtual') {
-    const validTo = addYears(target.validTo, numberConstant(constants, 'card.years'));
+    const validTo = cardExpiry(target.validTo, numberConstant(constants, 'card.years'));
     await tx.query('UPDATE cards SET expiry_date = $2 WHERE card_id = $1', [target.cardId, validTo]);
   }
   if (kind === 'replace') return replace(call, target);
@@ -177,7 +178,7 @@ async function replace({ tx, member, services, constants, now }: Order, old: Own
     organ: old.cardOrgan,
     type: 'physical',
     status: 'printing',
-    validTo: addYears(hongKongDate(now), numberConstant(constants, 'card.years')),
+    validTo: cardExpiry(hongKongDate(now), numberConstant(constants, 'card.years')),
     issuedAt: now,
   });
   return ownCard(tx, member.memberId, number.cardId);

@@ -1,10 +1,11 @@
-import { addYears, hongKongDate } from '../../src/domain/calendarDate.ts';
+import { hongKongDate } from '../../src/domain/calendarDate.ts';
 import { maskDigits } from '../../src/domain/maskDigits.ts';
 import type { Currency } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { openLedgerAccount } from '../ledger/ledgerAccount.ts';
 import type { KeptNumber } from '../vault/cardNumber.ts';
 import type { Vault } from '../vault/vault.ts';
+import { cardExpiry } from './cardExpiry.ts';
 import { insertCard } from './insertCard.ts';
 import { digits, newCardNumber } from './newCardNumber.ts';
 import type { CardOrgan, CardStatus, CardType } from './wallet.ts';
@@ -41,7 +42,7 @@ export async function openAccount(tx: Transaction, vault: Vault, account: NewAcc
     organ: account.cardOrgan,
     type: account.cardType,
     status: account.cardStatus,
-    validTo: account.made?.validTo ?? addYears(hongKongDate(now), account.years),
+    validTo: account.made?.validTo ?? cardExpiry(hongKongDate(now), account.years),
     issuedAt: now,
     isForShopping: account.isForShopping ?? false,
   });

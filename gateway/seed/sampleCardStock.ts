@@ -1,6 +1,7 @@
-import { addYears, hongKongDate } from '../../src/domain/calendarDate.ts';
+import { hongKongDate } from '../../src/domain/calendarDate.ts';
 import type { Currency } from '../../src/domain/money.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { cardExpiry } from '../money/cardExpiry.ts';
 import type { CardOrgan } from '../money/wallet.ts';
 import { keepNumber, newCardId } from '../vault/cardNumber.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -20,7 +21,7 @@ export const sampleCardStock: readonly SampleStockCard[] = [
 ];
 
 export async function addSampleCardStock(tx: Transaction, vault: Vault, now: string): Promise<void> {
-  const validTo = addYears(hongKongDate(now), 3);
+  const validTo = cardExpiry(hongKongDate(now), 3);
   for (const { cardNo, barcode, currency, organ } of sampleCardStock) {
     const { cardId, digest, last4, sealed } = keepNumber(vault, newCardId(), cardNo);
     await tx.query(

@@ -24,7 +24,7 @@ export interface SampleAccount {
   readonly hasChip?: false;
   readonly isForShopping?: true;
   readonly accountStatus?: AccountStatus;
-  /** Days from the first start to the last day of the card; two years where nothing is said. */
+  /** The card is good until the end of the month so many days after the first start; two years where nothing is said. */
   readonly daysLeft?: number;
 }
 

@@ -1,4 +1,4 @@
-import { addDays, addYears, hongKongDate, hongKongInstant } from '../../src/domain/calendarDate.ts';
+import { addDays, hongKongDate, hongKongInstant } from '../../src/domain/calendarDate.ts';
 import { maskDigits } from '../../src/domain/maskDigits.ts';
 import { toMinor } from '../../src/domain/money.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -10,6 +10,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { houseAccount, openLedgerAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
 import { addRecord } from '../money/accountRecord.ts';
+import { cardExpiry } from '../money/cardExpiry.ts';
 import { insertCard } from '../money/insertCard.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
 import { renamePayee, savePayee, savedPayeesOf } from '../money/savedPayee.ts';
@@ -169,7 +170,9 @@ async function addAccount(
     type: account.type,
     status: account.cardStatus ?? 'active',
     validTo:
-      account.daysLeft === undefined ? addYears(hongKongDate(now), 2) : addDays(hongKongDate(now), account.daysLeft),
+      account.daysLeft === undefined
+        ? cardExpiry(hongKongDate(now), 2)
+        : cardExpiry(addDays(hongKongDate(now), account.daysLeft), 0),
     issuedAt: opened,
     heldBy: account.heldBy ?? 'personal',
     hasChip: account.hasChip ?? true,

@@ -13,7 +13,7 @@ beforeEach(async () => void (client = await wallet.member('chan')));
 const { sql, idOf, key, quote, order, amounts, move, balance } = orderTools(() => ({ wallet, client }));
 
 const renewable = async (account: string) => {
-  await wallet.setNow('2026-12-03T10:00:00+08:00');
+  await wallet.setNow('2026-12-31T10:00:00+08:00');
   client = await wallet.member(account.split('-')[1]!);
   return idOf(account);
 };
@@ -27,23 +27,23 @@ describe.each(RENEWALS)('%s (R-FLOW-24, R-VAL-46)', (operation, kind, account) =
     const card_id = await renewable(account);
     const state = async () => (await client.must('cardRenewQuery', { card_id })).state;
     expect([await state(), (await quote(renewal(kind, card_id))).code]).toEqual(['open', 'SUCCESS']);
-    await wallet.setNow('2027-03-03T10:00:00+08:00');
+    await wallet.setNow('2027-03-31T10:00:00+08:00');
     client = await wallet.member('wong');
     expect([await state(), (await quote(renewal(kind, card_id))).code]).toEqual(['open', 'SUCCESS']);
-    await wallet.setNow('2027-03-04T10:00:00+08:00');
+    await wallet.setNow('2027-04-01T10:00:00+08:00');
     client = await wallet.member('wong');
     expect([await state(), (await quote(renewal(kind, card_id))).code]).toEqual(['expired', 'RENEW_EXPIRED']);
-    await wallet.setNow('2026-12-02T10:00:00+08:00');
+    await wallet.setNow('2026-12-30T10:00:00+08:00');
     client = await wallet.member('wong');
     expect(await state()).toBe('notOpen');
-    expect(await quote(renewal(kind, card_id))).toEqual({ code: 'RENEW_NOT_OPEN', data: { open_date: '2026-12-03' } });
+    expect(await quote(renewal(kind, card_id))).toEqual({ code: 'RENEW_NOT_OPEN', data: { open_date: '2026-12-31' } });
   });
 
   it.each([
     ...spending(account, 'wong'),
     ['RENEW_PRINTING', ''],
-    ['RENEW_EXPIRED', `UPDATE cards SET expiry_date = '2026-12-02' WHERE account_id = '${account}'`],
-    ['RENEW_NOT_OPEN', `UPDATE cards SET expiry_date = '2027-03-04' WHERE account_id = '${account}'`],
+    ['RENEW_EXPIRED', `UPDATE cards SET expiry_date = '2026-12-30' WHERE account_id = '${account}'`],
+    ['RENEW_NOT_OPEN', `UPDATE cards SET expiry_date = '2027-04-01' WHERE account_id = '${account}'`],
   ] as [code: string, change: string][])(
     'is refused where it has come about since the quote: %s',
     async (code, change) => {
@@ -51,7 +51,7 @@ describe.each(RENEWALS)('%s (R-FLOW-24, R-VAL-46)', (operation, kind, account) =
       // The free one is used, so that there is something to pay.
       await order(operation, renewal(kind, card_id));
       await sql(`UPDATE card_orders SET state = 'completed'`);
-      await sql(`UPDATE cards SET expiry_date = '2027-03-03' WHERE account_id = '${account}'`);
+      await sql(`UPDATE cards SET expiry_date = '2027-03-31' WHERE account_id = '${account}'`);
       const { quote_id } = await client.must('cardQuote', renewal(kind, card_id));
       const ticket = await client.ticket(operation, quote_id);
       await (change === '' ? sql(`UPDATE card_orders SET state = 'assigned'`) : sql(change));
@@ -69,7 +69,7 @@ describe.each(RENEWALS)('%s (R-FLOW-24, R-VAL-46)', (operation, kind, account) =
     expect((await call(ticket)).code).toBe('TICKET_EXPIRED');
     await order(operation, renewal(kind, card_id));
     await sql(`UPDATE card_orders SET state = 'completed'`);
-    await sql(`UPDATE cards SET expiry_date = '2027-03-03' WHERE account_id = '${account}'`);
+    await sql(`UPDATE cards SET expiry_date = '2027-03-31' WHERE account_id = '${account}'`);
     expect((await call(await client.ticket(operation, quote_id))).code).toBe('QUOTE_EXPIRED');
   });
 });
@@ -87,7 +87,7 @@ describe('the one free renewal or replacement (R-CONST-17, AMB-49)', () => {
     });
     expect((await quote(renewal('replace', card_id))).code).toBe('RENEW_PRINTING');
     for (const step of ['paid', 'assigned', 'shipped', 'completed']) await move(data.order_no, step);
-    expect((await client.must('cardDetail', { card_id })).card.valid_to).toBe('2030-03-03');
+    expect((await client.must('cardDetail', { card_id })).card.valid_to).toBe('2030-03-31');
     expect(await client.must('cardRenewQuery', { card_id })).toMatchObject({ free: false, fee: { amount: '50.00' } });
     expect(await amounts(renewal('replace', card_id))).toEqual(['0.00', '50.00', '30.00', '0.00', '80.00']);
   });
@@ -124,7 +124,7 @@ describe('the one free renewal or replacement (R-CONST-17, AMB-49)', () => {
   it('cardRenewVcn moves the last day at once', async () => {
     const card_id = await renewable('acc-wong-usd');
     expect((await order('cardRenewVcn', renewal('renewVirtual', card_id))).code).toBe('SUCCESS');
-    expect((await client.must('cardDetail', { card_id })).card.valid_to).toBe('2030-03-03');
+    expect((await client.must('cardDetail', { card_id })).card.valid_to).toBe('2030-03-31');
   });
 });
 

@@ -61,8 +61,8 @@ describe('cardDetail (R-FLOW-21, R-ENT-29 to R-ENT-40)', () => {
       account_no_mask: '******0001',
       mob_no_mask: '612****7',
     });
-    expect(detail.card.valid_to).toBe('2027-03-03');
-    expect(detail.renew_from).toBe('2026-12-03');
+    expect(detail.card.valid_to).toBe('2027-03-31');
+    expect(detail.renew_from).toBe('2026-12-31');
     expect(detail.limits.single.currency).toBe('HKD');
   });
 
