@@ -51,6 +51,16 @@ it('the header stays in sight, except where the window is low (WCAG 1.4.10)', as
     const bottom = () => page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom);
     await expect.poll(async () => (await bottom()) > 0, { message: `${height} px high` }).toBe(isInSight);
   }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect
+    .poll(() => page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom > 0), {
+      message: '200 %',
+    })
+    .toBe(false);
 });
 
 it('what is put right leaves the way on where it was: a tap at once after it counts', async () => {

@@ -3,7 +3,7 @@ import { answerStep, fillStep, type Given } from './support/fillStep.ts';
 import { journey } from './support/journey.ts';
 import { ho, lee, ng, PAY_PASSWORD, wong, zhang, type SampleMember } from './support/members.ts';
 import { startOver, summaryOf } from './support/summary.ts';
-import { problem } from './support/transfer.ts';
+import { enterPayPassword, problem } from './support/transfer.ts';
 import type { Visitor, VisitorOptions } from './support/visitor.ts';
 
 /** Sending money to a mainland bank, each outcome that a member would name (F-TR-ML, R-FLOW-40). */
@@ -73,7 +73,11 @@ describe.each(views)('in $locale at $width px', ({ locale, width }) => {
     expect(await summaryOf(visitor, FLOW, 'review', 'card')).toBe('**** **** **** 0011');
     expect(await summaryOf(visitor, FLOW, 'review', 'fee')).toBe('HK$ 6.00');
     expect(await summaryOf(visitor, FLOW, 'review', 'remitted')).toBe('CN¥ 92.00');
-    await pay(visitor);
+    await visitor.send(FLOW, 'review');
+    await visitor.at('confirm-payment', 'ask');
+    const told = ['amount', 'total', 'arrives'].map((row) => summaryOf(visitor, 'confirm-payment', 'ask', row));
+    expect(await Promise.all(told)).toEqual(['HK$ 100.00', 'HK$ 106.00', 'CN¥ 92.00']);
+    await enterPayPassword(visitor);
     await visitor.at(FLOW, 'done');
     expect(await summaryOf(visitor, FLOW, 'done', 'reference')).toMatch(/^\d{10,}$/);
     expect(await summaryOf(visitor, FLOW, 'done', 'deducted')).toBe('HK$ 106.00');
