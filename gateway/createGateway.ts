@@ -13,7 +13,8 @@ import { noCarrier, type Messenger } from './services/messenger.ts';
 import { sampleBank, type Bank } from './services/bank.ts';
 import { operationDefinitions } from './operations/index.ts';
 import { createPasswordHasher, type PasswordCost } from './vault/passwordHasher.ts';
-import { createSecrets, gatewayKey, type Secrets } from './vault/secrets.ts';
+import { gatewayKey } from './vault/gatewayKey.ts';
+import { createSecrets, type Secrets } from './vault/secrets.ts';
 import { noIdentityProvider, type IdentityProvider } from './services/identityProvider.ts';
 import type { FaultSource } from './call/fault.ts';
 import { createConcurrencyLimit } from './call/concurrencyLimit.ts';
@@ -63,7 +64,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const content = options.content ?? loadContent();
   const closed = closedParts(content.site, 'operations');
   const vault = await options.database.transaction((tx) => openVault(tx, options.vaultKeys));
-  const secrets = createSecrets(await options.database.transaction(gatewayKey));
+  const secrets = createSecrets(await options.database.transaction((tx) => gatewayKey(tx, vault)));
   const clock = options.clock ?? systemClock;
   const concurrency = createConcurrencyLimit(options.mostCalls ?? MOST_CALLS);
   const core: Core = {

@@ -36,8 +36,9 @@ import { claimDatabase } from './seed/claimDatabase.ts';
 import { seed } from './seed/seed.ts';
 import { sandboxOptions } from './sandbox/sandboxOptions.ts';
 import type { Settings } from './settings.ts';
-import { holdsEveryKey, WrongVaultKey } from './vault/openVault.ts';
+import { holdsEveryKey } from './vault/openVault.ts';
 import { rekey } from './vault/rekey.ts';
+import { WrongVaultKey } from './vault/wrongVaultKey.ts';
 
 /** Why the gateway cannot start, in one line for the one who starts it. */
 export class CannotStart extends Error {

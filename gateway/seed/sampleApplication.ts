@@ -4,7 +4,7 @@ import type { Content } from '../content/content.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
 import { documentHash } from '../people/identity.ts';
-import { createSecrets, gatewayKey } from '../vault/secrets.ts';
+import type { Secrets } from '../vault/secrets.ts';
 import { insertApplication, type DeclineReason } from '../realname/applications.ts';
 import { reviewDays } from '../realname/reviewDays.ts';
 import type { SampleMember } from './sampleMember.ts';
@@ -17,9 +17,8 @@ export async function addSampleApplication(
   tx: Transaction,
   member: SampleMember,
   { kind, declined }: { readonly kind: 'new' | 'modify'; readonly declined?: DeclineReason },
-  { content, now }: { readonly content: Content; readonly now: string },
+  { content, secrets, now }: { readonly content: Content; readonly secrets: Secrets; readonly now: string },
 ): Promise<void> {
-  const secrets = createSecrets(await gatewayKey(tx));
   const docNo = `S${member.mobNo}`;
   const madeAt = later(now, -DAY);
   const applyNo = referenceNumber(madeAt);

@@ -18,7 +18,8 @@ import { numberConstant } from '../shared/constant.ts';
 import { documentHash, plainAnswer } from '../people/identity.ts';
 import { insertMember } from '../people/members.ts';
 import { createPasswordHasher, type PasswordHasher } from '../vault/passwordHasher.ts';
-import { createSecrets, gatewayKey } from '../vault/secrets.ts';
+import { gatewayKey } from '../vault/gatewayKey.ts';
+import { createSecrets, type Secrets } from '../vault/secrets.ts';
 import { keepNumber, newCardId } from '../vault/cardNumber.ts';
 import { openVault } from '../vault/openVault.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -69,7 +70,9 @@ export async function seed(database: Database, clock: Clock, options: SeedOption
     if (await hasMembers(tx)) return;
     const now = await clock.now(tx);
     const vault = options.vault ?? (await openVault(tx));
-    for (const member of everySampleMember) await addMember(tx, member, { hashes, content, vault, now });
+    const secrets = createSecrets(await gatewayKey(tx, vault));
+    const around = { hashes, content, vault, secrets, now };
+    for (const member of everySampleMember) await addMember(tx, member, around);
     await addSampleCardStock(tx, vault, now);
     for (const { type, id, name, bankCode } of samplePayees)
       await tx.query('INSERT INTO fps_proxies (proxy_type, proxy_id, payee_name, bank_code) VALUES ($1, $2, $3, $4)', [
@@ -78,13 +81,13 @@ export async function seed(database: Database, clock: Clock, options: SeedOption
         name,
         bankCode,
       ]);
-    await addSavedPayees(tx, { content, vault, now });
+    await addSavedPayees(tx, around);
   };
   await database.transaction(fill, { unlimited: true });
 }
 
-async function addSavedPayees(tx: Transaction, { content, vault, now }: Omit<Around, 'hashes'>): Promise<void> {
-  const around = { constants: content.constantsAt(now), secrets: createSecrets(await gatewayKey(tx)), now };
+async function addSavedPayees(tx: Transaction, { content, vault, secrets, now }: Around): Promise<void> {
+  const around = { constants: content.constantsAt(now), secrets, now };
   for (const { ownName, ...paid } of sampleSavedPayees) {
     const { memberId, payee } = paid;
     await savePayee(tx, vault, paid, around);
@@ -101,6 +104,7 @@ interface Around {
   readonly hashes: Hashes;
   readonly content: Content;
   readonly vault: Vault;
+  readonly secrets: Secrets;
   readonly now: string;
 }
 
@@ -127,13 +131,17 @@ async function addMember(tx: Transaction, member: SampleMember, around: Around):
   });
   if (member.partner !== undefined)
     await tx.query('UPDATE members SET partner_name = $2 WHERE member_id = $1', [member.id, member.partner]);
-  if (member.identity) await addIdentity(tx, member.id, member.identity, hashes);
-  if (member.application) await addSampleApplication(tx, member, member.application, { content, now });
+  if (member.identity) await addIdentity(tx, member.id, member.identity, around);
+  if (member.application) await addSampleApplication(tx, member, member.application, around);
   for (const [place, account] of member.accounts.entries()) await addAccount(tx, member, { ...account, place }, around);
 }
 
-async function addIdentity(tx: Transaction, memberId: string, identity: SampleIdentity, hashes: Hashes): Promise<void> {
-  const secrets = createSecrets(await gatewayKey(tx));
+async function addIdentity(
+  tx: Transaction,
+  memberId: string,
+  identity: SampleIdentity,
+  { hashes, secrets }: Around,
+): Promise<void> {
   await tx.query(
     `UPDATE members SET birth_date = $2, doc_type = $3, doc_no_hash = $4, question = $5, answer_hash = $6, doc_no_mask = $7
      WHERE member_id = $1`,

@@ -5,24 +5,30 @@ import { logName } from '../operate/logName.ts';
 import { forgetDevices } from '../people/devices.ts';
 import { findMemberByMobile } from '../people/members.ts';
 import { signMemberOut } from '../people/sessions.ts';
-import { createSecrets, gatewayKey } from '../vault/secrets.ts';
+import { gatewayKey } from '../vault/gatewayKey.ts';
+import { createSecrets } from '../vault/secrets.ts';
+import { createVault } from '../vault/vault.ts';
+import type { VaultKey } from '../vault/vaultKey.ts';
+import { WrongVaultKey } from '../vault/wrongVaultKey.ts';
 import type { Asked } from './readCommand.ts';
 
 /** What was ended. */
 export interface Ended {
-  /** What the log calls the member. */
-  readonly who: string;
+  /** What the log calls the member; absent where the keys that this follows from are not at hand. */
+  readonly who?: string;
   readonly sessions: number;
   readonly devices: number;
 }
 
 /** Ends a member's session, sign-ins and new passwords on their way, what was authorised, and the trust in every device: whoever holds one of them has
  * to prove again who they are. Writes down who did it and why.
+ * @param vaultKeys the operators' keys, as far as support has them: a thief is not left in because they are missing
  * @returns `undefined` when nobody has the number */
 export async function endSessions(
   tx: Transaction,
   { areaCode, mobNo, by, why }: Asked,
   now: string,
+  vaultKeys: readonly VaultKey[] = [],
 ): Promise<Ended | undefined> {
   const member = (await findMemberByMobile(tx, areaCode, mobNo))?.member;
   if (!member) return undefined;
@@ -35,5 +41,20 @@ export async function endSessions(
     `INSERT INTO session_endings (member_id, ended_by, reason, sessions, devices, at) VALUES ($1, $2, $3, $4, $5, $6)`,
     [memberId, by, why, sessions, devices, now],
   );
-  return { who: logName(createSecrets(await gatewayKey(tx)), `member:${memberId}`), sessions, devices };
+  const who = await whoInLog(tx, memberId, vaultKeys);
+  return { ...(who === undefined ? {} : { who }), sessions, devices };
+}
+
+async function whoInLog(
+  tx: Transaction,
+  memberId: string,
+  [newest, ...older]: readonly VaultKey[],
+): Promise<string | undefined> {
+  try {
+    const key = await gatewayKey(tx, newest && createVault([newest, ...older]));
+    return logName(createSecrets(key), `member:${memberId}`);
+  } catch (error) {
+    if (error instanceof WrongVaultKey) return undefined;
+    throw error;
+  }
 }

@@ -1,19 +1,17 @@
 import type { Transaction } from '../db/transaction.ts';
-import { gatewayKey } from './secrets.ts';
+import { gatewayKey } from './gatewayKey.ts';
 import { createVault, type Vault } from './vault.ts';
 import { deriveVaultKey, OWN_VERSION, type VaultKey } from './vaultKey.ts';
-
-/** What was sealed here cannot be opened with the keys that were given; the message is for operators. */
-export class WrongVaultKey extends Error {
-  override readonly name = 'WrongVaultKey';
-}
+import { WrongVaultKey } from './wrongVaultKey.ts';
 
 /** The vault of this database. The key that follows from the gateway's own secret opens always, and seals where the
  * operators have given none.
  * @param given the operators' keys, the one that seals first
  * @throws WrongVaultKey when a key that has sealed here is not among them, or is another now */
 export async function openVault(tx: Transaction, given: readonly VaultKey[] = []): Promise<Vault> {
-  const own = deriveVaultKey(OWN_VERSION, Buffer.from(await gatewayKey(tx), 'base64url'));
+  const [newest, ...older] = given;
+  const operators = newest && createVault([newest, ...older]);
+  const own = deriveVaultKey(OWN_VERSION, Buffer.from(await gatewayKey(tx, operators), 'base64url'));
   const [first = own, ...rest] = [...given, own];
   const vault = createVault([first, ...rest]);
   await proveKeys(tx, vault);
@@ -21,11 +19,6 @@ export async function openVault(tx: Transaction, given: readonly VaultKey[] = []
 }
 
 const ofKey = (version: number) => `key:${version}`;
-
-const remedyOf = (version: number) =>
-  version === OWN_VERSION
-    ? 'The secret in gateway_secrets is another one than that of this database: restore both from the same copy.'
-    : `Write "${version}:<base64>" into VAULT_KEYS with the key that this database was started with before; a new one goes before it, with a version of its own.`;
 
 /** Every key that seals leaves a proof: without it a key that was lost or mistyped would show only at the first card. */
 async function proveKeys(tx: Transaction, vault: Vault): Promise<void> {
@@ -35,16 +28,11 @@ async function proveKeys(tx: Transaction, vault: Vault): Promise<void> {
     vault.seal('proof', ofKey(version)),
   ]);
   for (const row of await tx.query<{ version: number; proof: string }>('SELECT version, proof FROM vault_keys')) {
-    if (!vault.versions.includes(row.version))
-      throw new WrongVaultKey(
-        `Numbers are sealed with key ${row.version}, and VAULT_KEYS has none of that version. ${remedyOf(row.version)}`,
-      );
+    if (!vault.versions.includes(row.version)) throw new WrongVaultKey(row.version, false);
     try {
       vault.open(row.proof, ofKey(row.version));
     } catch {
-      throw new WrongVaultKey(
-        `Numbers are sealed with another key ${row.version} than the one in VAULT_KEYS. ${remedyOf(row.version)}`,
-      );
+      throw new WrongVaultKey(row.version, true);
     }
   }
 }

@@ -11,7 +11,7 @@ export interface SealedColumn {
   readonly batch?: number;
 }
 
-export type SealedKind = 'card' | 'refund' | 'payee' | 'savedPayee' | 'record' | 'message' | 'picture';
+export type SealedKind = 'card' | 'refund' | 'payee' | 'savedPayee' | 'record' | 'message' | 'picture' | 'secret';
 
 /** Every column that the vault has sealed. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
@@ -23,6 +23,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'saved_payees', column: 'address_sealed', key: 'payee_id', kind: 'savedPayee', digest: 'address_digest' },
   { table: 'flow_records', column: 'record_sealed', key: "member_id || ' ' || flow", kind: 'record' },
   { table: 'files', column: 'content_sealed', key: 'file_id', kind: 'picture', batch: 10 },
+  { table: 'gateway_secrets', column: 'value_sealed', key: 'name', kind: 'secret' },
   { table: 'sandbox_outbox', column: 'body_sealed', key: 'message_id::text', kind: 'message' },
 ];
 

@@ -1,5 +1,4 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Transaction } from '../db/transaction.ts';
 
 /** Makes and hashes what members must not be able to guess. */
 export interface Secrets {
@@ -33,14 +32,4 @@ export function hashOf(value: string): string {
 export function sameText(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(hashOf(left)), Buffer.from(hashOf(right))];
   return timingSafeEqual(a, b);
-}
-
-/** The key of this database's gateway, made by the first process that asks. */
-export async function gatewayKey(tx: Transaction): Promise<string> {
-  await tx.query(`INSERT INTO gateway_secrets (name, value) VALUES ('key', $1) ON CONFLICT DO NOTHING`, [
-    randomBytes(32).toString('base64url'),
-  ]);
-  const [row] = await tx.query<{ value: string }>(`SELECT value FROM gateway_secrets WHERE name = 'key'`);
-  if (!row) throw new Error('The gateway has no key.');
-  return row.value;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endSessions } from '../../../gateway/support/endSessions.ts';
+import { deriveVaultKey, type VaultKey } from '../../../gateway/vault/vaultKey.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 
 const NOW = '2025-03-03T10:00:00+08:00';
@@ -48,4 +49,14 @@ it('support ends a session, what was authorised in it and the trust in devices, 
     { ...row, sessions: 1 },
     { ...row, sessions: 0 },
   ]);
+});
+
+it('the member goes unnamed to support without the keys that the secret is sealed with', async () => {
+  const key = deriveVaultKey(1, Buffer.alloc(32, 1));
+  const asked = { areaCode: '852', mobNo: '61234567', by: 'support-7', why: 'phone stolen, ticket 4713' };
+  const ended = (...keys: VaultKey[]) => wallet.database.transaction((tx) => endSessions(tx, asked, NOW, keys));
+  const named = await ended(key);
+  expect(named?.who).toMatch(/^[\w-]{16}$/);
+  expect(await ended()).toEqual({ sessions: 0, devices: 0 });
+  expect(await ended(key)).toEqual(named);
 });
