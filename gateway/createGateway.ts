@@ -64,7 +64,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const content = options.content ?? loadContent();
   const closed = closedParts(content.site, 'operations');
   const vault = await options.database.transaction((tx) => openVault(tx, options.vaultKeys));
-  const secrets = createSecrets(await options.database.transaction((tx) => gatewayKey(tx, vault)));
+  const key = await options.database.transaction((tx) => gatewayKey(tx, vault));
+  const secrets = createSecrets(key);
   const clock = options.clock ?? systemClock;
   const concurrency = createConcurrencyLimit(options.mostCalls ?? MOST_CALLS);
   const core: Core = {
@@ -77,7 +78,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       bank: options.bank ?? sampleBank,
       identity: options.identity ?? noIdentityProvider,
       captchas: options.captchas?.(secrets) ?? builtInCaptchas(secrets),
-      passwords: createPasswordHasher(options.passwordCost),
+      passwords: createPasswordHasher(options.passwordCost, key),
       guessQueue: createKeyedQueue(concurrency),
       secrets,
       vault,

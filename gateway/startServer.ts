@@ -130,13 +130,13 @@ interface Preparing {
 
 /** Brings what lies in the database to where the first call finds it. */
 async function prepare(database: Database, { core }: Gateway, { sandbox, content, stop }: Preparing): Promise<void> {
-  const { vault } = core.services;
+  const { vault, passwords } = core.services;
   stop?.throwIfAborted();
   await rekey(database, vault);
   stop?.throwIfAborted();
   await sealPlainUploads(database, vault);
   stop?.throwIfAborted();
-  if (sandbox) await seed(database, core.clock, { content, vault });
+  if (sandbox) await seed(database, core.clock, { content, vault, passwords });
   stop?.throwIfAborted();
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPasswordHasher } from './passwordHasher.ts';
 
 const { hash, matches } = createPasswordHasher({ N: 16, r: 1, p: 1 });
@@ -23,3 +23,28 @@ it('keeps a salt and the cost, and another hash each time', async () => {
 });
 
 it('matches nothing where there is no hash', async () => expect(await matches(PASSWORD, undefined)).toBe(false));
+
+describe('with the gateway’s secret', () => {
+  const cost = { N: 16, r: 1, p: 1 };
+  const keyed = createPasswordHasher(cost, 'the key of a gateway');
+
+  it('a copied hash tells of no password to whoever has not got it, however few there are', async () => {
+    const kept = await keyed.hash('135790');
+    expect(kept).toMatch(/^hmac-scrypt\$16\$1\$1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(await keyed.matches('135790', kept)).toBe(true);
+    expect(await keyed.matches('135791', kept)).toBe(false);
+    expect(await createPasswordHasher(cost, 'another').matches('135790', kept)).toBe(false);
+    expect(await matches('135790', kept.replace('hmac-', ''))).toBe(false);
+  });
+
+  it('a hash of before is judged as it was', async () => {
+    const before = await hash(PASSWORD);
+    expect(await keyed.matches(PASSWORD, before)).toBe(true);
+    expect(await keyed.matches(`${PASSWORD}0`, before)).toBe(false);
+  });
+
+  it('takes one character for the same there too, and nothing where there is no hash', async () => {
+    expect(await keyed.matches('Cafe\u0301 1234', await keyed.hash('Caf\u00e9 1234'))).toBe(true);
+    expect(await keyed.matches(PASSWORD, undefined)).toBe(false);
+  });
+});

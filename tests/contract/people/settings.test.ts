@@ -211,7 +211,7 @@ describe('userQaSet (AMB-59)', () => {
     await advance(wallet, 60);
     expect((await set(await ticketFor('securityQuestion'))).code).toBe('SUCCESS');
     const rows = await sql(
-      "SELECT question, answer_hash LIKE 'scrypt%' AS hashed FROM members WHERE member_id = 'chan'",
+      "SELECT question, answer_hash LIKE 'hmac-scrypt%' AS hashed FROM members WHERE member_id = 'chan'",
     );
     expect(rows).toEqual([{ question: 'birthTown', hashed: true }]);
   });
