@@ -7,9 +7,10 @@ import type { Core } from './core.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure, TOO_MANY, TooManyCalls } from '../shared/failure.ts';
 import { bodyDigest } from '../idempotency/bodyDigest.ts';
+import { callPasswords } from '../idempotency/callPasswords.ts';
 import { claimKey, releaseKey, storeAnswer, type KeyedCall } from '../idempotency/keys.ts';
 import type { Call, OperationDefinition, OperationId } from './operation.ts';
-import { computingOutside } from './outside.ts';
+import { computingOutside, type Outside } from './outside.ts';
 
 /** A reply that breaks the contract: nothing of the call is kept. */
 export class ContractBroken extends Error {
@@ -40,7 +41,7 @@ export async function carryOut(
   return computingOutside((outside) =>
     core.database.transaction((tx) => {
       const work = () => attemptIn(tx, operation, () => handle(definition, { ...call, tx, outside }));
-      return takesKey(operation) ? once(tx, operation, call, work) : work();
+      return takesKey(operation) ? once(tx, operation, { ...call, outside }, work) : work();
     }),
   );
 }
@@ -48,29 +49,39 @@ export async function carryOut(
 const handle = (definition: OperationDefinition, call: object) =>
   (definition.handle as (call: object) => Promise<unknown>)(call);
 
-/** The first call with a key acts and leaves its answer; every later one is given that answer. Who was told to come again later
+/** The first call with a key acts and leaves its answer; every later one is given that answer, if it is the same. Who was told to come again later
  * may come with the same key. */
 async function once(
   tx: Transaction,
   operation: CompiledOperation,
-  call: AnyCall,
+  call: AnyCall & { readonly outside: Outside },
   work: () => Promise<Answer>,
 ): Promise<Answer> {
+  const body = call.request as unknown as JsonObject;
+  const { requestSecrets } = operation;
+  const { passwords: passwordHasher, secrets } = call.services;
+  const passwords = callPasswords(body, requestSecrets, { passwords: passwordHasher, outside: call.outside });
   const keyed: KeyedCall = {
     subject: call.subject,
     key: call.idempotencyKey ?? '',
     operation: operation.operationId,
-    bodyDigest: bodyDigest(operation.operationId, call.request as unknown as JsonObject, operation.requestSecrets),
+    bodyDigest: bodyDigest(operation.operationId, body, requestSecrets, secrets),
   };
   const claim = await claimKey(tx, keyed, call.now);
   if (claim.type === 'refused') return { code: 'DUPLICATE', data: {} };
-  if (claim.type === 'answered') return { code: claim.answer.code, data: claim.answer.data };
+  if (claim.type === 'answered') {
+    if (claim.passwords && !(await passwords.areThoseOf(claim.passwords))) return { code: 'DUPLICATE', data: {} };
+    return { code: claim.answer.code, data: claim.answer.data };
+  }
   const answer = await work();
   if (answer.code === TOO_MANY) {
     await releaseKey(tx, keyed);
     return answer;
   }
-  await storeAnswer(tx, keyed, answer.code, withoutSecrets(answer.data, operation.replySecrets) as JsonObject);
+  const data = withoutSecrets(answer.data, operation.replySecrets) as JsonObject;
+  // What was refused has done nothing: it is told again, whatever comes with it.
+  const acted = answer.code === SUCCESS ? await passwords.hashes() : undefined;
+  await storeAnswer(tx, keyed, { code: answer.code, data }, acted);
   return answer;
 }
 

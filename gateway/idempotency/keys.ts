@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { sqlState } from '../db/retry.ts';
+import type { PasswordHashes } from './callPasswords.ts';
 
 /** One wish to act. A key is its subject's own: the same text of another member is another key. */
 export interface KeyedCall {
@@ -20,7 +21,7 @@ export interface StoredAnswer {
 export type Claim =
   /** Taken: the caller acts and calls `storeAnswer` in the same transaction. */
   | { readonly type: 'mine' }
-  | { readonly type: 'answered'; readonly answer: StoredAnswer }
+  | { readonly type: 'answered'; readonly answer: StoredAnswer; readonly passwords?: PasswordHashes }
   /** Another body, another operation, or closed by a question about its outcome. */
   | { readonly type: 'refused' };
 
@@ -29,6 +30,7 @@ interface Row {
   body_digest: string | null;
   return_code: string | null;
   ret_data: JsonObject | null;
+  password_hashes: PasswordHashes | null;
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -44,7 +46,8 @@ export async function claimKey(tx: Transaction, call: KeyedCall, now: string): P
   const row = await readKey(tx, call.subject, call.key);
   if (!row || row.body_digest !== call.bodyDigest || row.operation !== call.operation) return { type: 'refused' };
   const answer = answerOf(row);
-  return answer ? { type: 'answered', answer } : { type: 'refused' };
+  if (!answer) return { type: 'refused' };
+  return { type: 'answered', answer, ...(row.password_hashes === null ? {} : { passwords: row.password_hashes }) };
 }
 
 /** Gives a key back that nothing was done with. */
@@ -52,14 +55,19 @@ export async function releaseKey(tx: Transaction, { subject, key }: KeyedCall): 
   await tx.query('DELETE FROM idempotency_keys WHERE subject = $1 AND key = $2', [subject, key]);
 }
 
-/** Keeps the answer, without secrets, beside the effect. */
-export async function storeAnswer(tx: Transaction, call: KeyedCall, code: string, data: JsonObject): Promise<void> {
-  await tx.query('UPDATE idempotency_keys SET return_code = $3, ret_data = $4::jsonb WHERE subject = $1 AND key = $2', [
-    call.subject,
-    call.key,
-    code,
-    JSON.stringify(data),
-  ]);
+/** Keeps the answer, without secrets, beside the effect.
+ * @param passwords that the call came with, where it has done something */
+export async function storeAnswer(
+  tx: Transaction,
+  call: KeyedCall,
+  { code, data }: Omit<StoredAnswer, 'operation'>,
+  passwords?: PasswordHashes,
+): Promise<void> {
+  await tx.query(
+    `UPDATE idempotency_keys SET return_code = $3, ret_data = $4::jsonb, password_hashes = $5::jsonb
+     WHERE subject = $1 AND key = $2`,
+    [call.subject, call.key, code, JSON.stringify(data), passwords ? JSON.stringify(passwords) : null],
+  );
 }
 
 export type Outcome =
@@ -91,7 +99,7 @@ export async function outcomeOf(tx: Transaction, subject: string, key: string, n
 
 async function readKey(tx: Transaction, subject: string, key: string): Promise<Row | undefined> {
   const [row] = await tx.query<Row>(
-    'SELECT operation, body_digest, return_code, ret_data FROM idempotency_keys WHERE subject = $1 AND key = $2',
+    'SELECT operation, body_digest, return_code, ret_data, password_hashes FROM idempotency_keys WHERE subject = $1 AND key = $2',
     [subject, key],
   );
   return row;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeFor } from '../support/codes.ts';
 import { sampleGateway, type SampleGateway } from '../../support/sampleGateway.ts';
 import { WalletClient } from '../../support/walletClient.ts';
 
@@ -82,6 +83,24 @@ describe('an idempotency key (AMB-12)', () => {
     expect((await send({ ...body, ticket: 'uX3vT0kqYw1nR8sBz5cD7fGh' }, key)).code).toBe('TICKET_EXPIRED');
     expect((await send(body, key)).code).toBe('TICKET_EXPIRED');
     expect((await send(body, newKey())).code).toBe('SUCCESS');
+  });
+
+  it('is refused with another password: that of the first is the one that was set (AMB-12)', async () => {
+    const use = { scene: 'SETTING', operation: 'userVerify' } as const;
+    const proof = { purpose: 'paymentPassword', method: 'code', ...(await codeFor(client, '61234567', use)) } as const;
+    const { verify_ticket } = await client.must('userVerify', proof);
+    const [key, kind] = [newKey(), 'payment'] as const;
+    const set = async (pay_pwd: string) =>
+      (await client.call('userPwdChange', { kind, verify_ticket, pay_pwd }, key)).code;
+    expect(await set('975310')).toBe('SUCCESS');
+    expect(await set('246802')).toBe('DUPLICATE');
+    expect(await set('975310')).toBe('SUCCESS');
+    const judged = async (pay_pwd: string) =>
+      (await client.call('authPayPwd', { operation: 'cardLock', quote_id: 'abcdef12', pay_pwd })).code;
+    expect([await judged('246802'), await judged('975310')]).toEqual(['PAY_PWD_WRONG', 'SUCCESS']);
+    const back = `UPDATE members SET pay_password_hash = (SELECT pay_password_hash FROM members WHERE member_id = 'wong')
+      WHERE member_id = 'chan'`;
+    await wallet.database.transaction((tx) => tx.query(back));
   });
 
   it('is kept without secrets', async () => {
