@@ -22,7 +22,8 @@ type Add = TransactionCall<'loginAddInformation'>;
 export const loginAddInformation = defineOperation('loginAddInformation', async (call) => {
   const { tx, request, now, constants, services, device, fail } = call;
   const login = await readLoginTicket(tx, call, request.login_ticket, 'info');
-  const found = login && (await findMember(tx, login.memberId));
+  // Kept until the end: what is missing now must not be given by two at once.
+  const found = login && (await findMember(tx, login.memberId, true));
   if (!found || found.member.status === 'cancelled') return fail('TICKET_EXPIRED');
   const { memberId } = found.member;
   checkGiven(call, found);
