@@ -24,7 +24,8 @@ type Finish = TransactionCall<'cardActivateFinish'>;
 export const cardActivateFinish = defineOperation('cardActivateFinish', async (call) => {
   const { tx, request, now, fail } = call;
   const activation = await readActivation(tx, call, request.act_ticket);
-  const owner = activation && (await findMember(tx, activation.card.memberId));
+  // Kept until the end: another card of this owner may be activated at once, with another password.
+  const owner = activation && (await findMember(tx, activation.card.memberId, true));
   if (!owner) return fail('TICKET_EXPIRED');
   checkGiven(call, owner);
   const refusal = await judgeOwner(call, activation);

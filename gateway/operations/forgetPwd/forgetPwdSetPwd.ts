@@ -9,7 +9,7 @@ import { tellMember } from '../../people/tellMember.ts';
 export const forgetPwdSetPwd = defineOperation('forgetPwdSetPwd', async (call) => {
   const { tx, request, now, device, fail } = call;
   const verified = await readVerified(tx, request.verified_ticket, call);
-  const member = verified && (await findMember(tx, verified.memberId))?.member;
+  const member = verified && (await findMember(tx, verified.memberId, true))?.member;
   if (!member || member.status === 'cancelled') return fail('TICKET_EXPIRED');
   const weak = await loginPasswordRefusal(call, request.login_pwd, member, () => endResets(tx, member.memberId, now));
   if (weak) return weak;

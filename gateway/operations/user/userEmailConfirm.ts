@@ -24,7 +24,7 @@ export const userEmailConfirm = defineOperation('userEmailConfirm', async (call)
     return confirmed ? toldTo(confirmed, member?.memberId) : fail('LINK_EXPIRED');
   }
   await checkEmailFree(tx, link.email, link.member_id);
-  const before = (await findMember(tx, link.member_id))?.member;
+  const before = (await findMember(tx, link.member_id, true))?.member;
   await tx.query('UPDATE members SET email = $2 WHERE member_id = $1', [link.member_id, link.email]);
   await endGivenUpIdentities(tx, link.member_id);
   // To the number and the old address: whoever has lost the account to another learns of it.

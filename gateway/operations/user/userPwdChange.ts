@@ -18,7 +18,7 @@ export const userPwdChange = defineOperation('userPwdChange', async (call) => {
   if (password === undefined) throw paramError(isLogin ? '/login_pwd' : '/pay_pwd', 'required');
   const purpose = isLogin ? 'loginPassword' : 'paymentPassword';
   if (!(await holdsVerifyTicket(tx, call, request.verify_ticket, { memberId, purpose }))) return fail('TICKET_EXPIRED');
-  const known = await findMember(tx, memberId);
+  const known = await findMember(tx, memberId, true);
   const old = isLogin ? known?.passwordHash : known?.payPasswordHash;
   const isOld = await outside(['matches', password, old], () => services.passwords.matches(password, old));
   if (isOld) return fail('SAME_AS_OLD');
