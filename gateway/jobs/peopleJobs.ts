@@ -23,6 +23,8 @@ const OVER: readonly string[] = [
   'DELETE FROM email_changes WHERE expires_at < $1',
   'DELETE FROM giftcard_tickets WHERE expires_at < $1',
   'DELETE FROM giftcard_quotes WHERE spent_at IS NULL AND expires_at < $1',
+  'DELETE FROM card_quotes WHERE spent_at IS NULL AND expires_at < $1',
+  'DELETE FROM card_application_quotes WHERE spent_at IS NULL AND expires_at < $1',
   'DELETE FROM idempotency_keys WHERE at < $1',
   'DELETE FROM opened_links WHERE until < $1',
 ];

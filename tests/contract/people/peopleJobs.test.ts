@@ -54,6 +54,25 @@ describe('what is over (access.ended.kept)', () => {
     expect(left).toEqual([{ payee_id: 'payee-of-chan' }]);
   });
 
+  it('quotes that nobody has used go with what is over, and those that were used stay', async () => {
+    const sql = <Row>(text: string) => wallet.database.transaction((tx) => tx.query<Row>(text));
+    const at = `timestamptz '${await advance(wallet, 0)}'`;
+    const quote = (id: string, days: number, spent: string) => [
+      `INSERT INTO card_application_quotes (quote_id, subject, card_type, card_organ, currency, price, card_fee, postage, expires_at, spent_at)
+       VALUES ('${id}', 'visitor:a', 'virtual', 'Visa', 'HKD', 0, 0, 0, ${at} - interval '${days} days', ${spent})`,
+      `INSERT INTO card_quotes (quote_id, member_id, kind, account_id, currency, card_currency, card_organ, price, card_fee, postage, waived, expires_at, spent_at)
+       VALUES ('${id}', 'chan', 'new', 'acc-chan-hkd', 'HKD', 'HKD', 'Visa', 0, 0, 0, 0, ${at} - interval '${days} days', ${spent})`,
+    ];
+    const made = [quote('old', 31, 'NULL'), quote('young', 29, 'NULL'), quote('spent', 31, at)];
+    for (const statement of made.flat()) await sql(statement);
+    await sweepPeople(wallet.gateway.core);
+    for (const table of ['card_quotes', 'card_application_quotes'])
+      expect(await sql(`SELECT quote_id FROM ${table} ORDER BY 1`)).toEqual([
+        { quote_id: 'spent' },
+        { quote_id: 'young' },
+      ]);
+  });
+
   it('takes nothing away that is still good', async () => {
     const client = await wallet.member('chan');
     await sweepPeople(wallet.gateway.core);
