@@ -76,6 +76,22 @@ describe('a stranger’s wrong details of a card that waits for activation', () 
     expect((await byCode(own)).code).toBe('ACT_LOCKED');
     expect((await byInfo(own)).code).toBe('ACT_LOCKED');
   });
+
+  it('are answered as those of a card that nobody has, though it is locked; right ones are told of the lock', async () => {
+    await sql("UPDATE cards SET status = 'lockedActivation' WHERE account_id = 'acc-yuen-cny'");
+    const visitor = client(STRANGE);
+    const unknown = async () =>
+      visitor.call('cardActivateByInfo', { ...(await printed()), card_no: '4888888888888888' });
+    const isPrecise = (await unknown()).code === 'CARD_NO_ERROR';
+    expect(await byInfo(visitor, true)).toEqual({
+      code: isPrecise ? 'CVC_ERROR' : 'LOGIN_DATA_ERROR',
+      data: { left: 4 },
+    });
+    expect((await byInfo(visitor)).code).toBe('ACT_LOCKED');
+    for (const left of [2, 1]) expect((await byInfo(visitor, true)).data).toEqual({ left });
+    expect(await byInfo(visitor, true)).toEqual({ code: 'ACT_LOCKED', data: {} });
+    expect((await byInfo(visitor)).code).toBe('ACT_LOCKED');
+  });
 });
 
 describe('an address that has guessed too often', () => {
