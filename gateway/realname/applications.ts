@@ -145,8 +145,9 @@ const earlierOf = (details: EarlierDetails, isWhole: boolean) =>
     ),
   ) as unknown as EarlierDetails;
 
-/** Whether somebody else has a document, or has applied with it. An earlier customer that the member is linked to does not
- * count, nor does who has closed the account. Two who apply with the same document take turns. */
+/** Whether somebody else has a document, or has applied with it. An earlier customer that the member is linked to counts while
+ * certified, or one person would have the limits of two; who has closed the account does not. Two who apply with the same document take
+ * turns. */
 export async function isDocumentUsed(
   tx: Transaction,
   memberId: string,
@@ -155,9 +156,10 @@ export async function isDocumentUsed(
 ): Promise<boolean> {
   await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`document ${docNoHash}`]);
   const rows = await tx.query(
-    `SELECT member_id FROM members WHERE doc_no_hash = $1 AND status <> 'cancelled' AND member_id NOT IN ($2, $3)
+    `SELECT member_id FROM members WHERE doc_no_hash = $1 AND status <> 'cancelled' AND member_id <> $2
+       AND (member_id <> $3 OR realname_status = '3')
      UNION ALL
-     SELECT member_id FROM realname_applications WHERE doc_no_hash = $1 AND state = 'open' AND member_id NOT IN ($2, $3)
+     SELECT member_id FROM realname_applications WHERE doc_no_hash = $1 AND state = 'open' AND member_id <> $2
      LIMIT 1`,
     [docNoHash, memberId, linkedMemberId ?? memberId],
   );
