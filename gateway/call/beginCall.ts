@@ -33,13 +33,16 @@ export function beginCall(core: Core, call: ReadCall): Promise<BegunCall> {
   return core.database.transaction(async (tx) => {
     const now = await core.clock.now(tx);
     const constants = core.services.content.constantsAt(now);
-    const visitor = `session:${hashOf(call.headers.sessionId)}`;
+    const session = hashOf(call.headers.sessionId);
+    const visitor = `session:${session}`;
     const begun = { now, constants, subject: visitor };
     const fault = await core.faults?.take(tx, call.operation.operationId);
     if (fault?.kind === 'dropBefore' || fault?.kind === 'http500') return { ...begun, fault };
     const withFault = fault ? { ...begun, fault } : begun;
     const isRead = call.operation.effect === 'read';
-    if (!isRead && !(await isNewNumber(tx, call.body.req_water_no as string, constants, now))) {
+    // Of each session its own: nobody can use up the numbers of others.
+    const number = hashOf(`${session} ${call.body.req_water_no as string}`);
+    if (!isRead && !(await isNewNumber(tx, number, constants, now))) {
       return { ...withFault, refusal: new Failure('DUPLICATE') };
     }
     if (fault?.kind === 'code') return { ...withFault, refusal: new Failure(fault.code) };

@@ -133,6 +133,14 @@ describe('a bad request is answered with an envelope that names the place', () =
     );
     expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(1);
   });
+
+  it('takes the same req_water_no of another session: nobody uses up the numbers of others', async () => {
+    const body = json(base());
+    for (const session of ['a', 'b']) {
+      const headers = { 'session-id': session.repeat(32) };
+      expect((await rawCall(wallet, { body, headers })).envelope.return_code).toBe('SUCCESS');
+    }
+  });
 });
 
 describe('every reply', () => {
