@@ -69,6 +69,14 @@ function limitOfAllSources(secrets: Secrets, { share, number, constants }: CodeR
   return [{ kind: 'codeNumber', subject: secrets.keyed('number', `${share} ${number} from all`), tries, window: DAY }];
 }
 
+/** Wrong entries of all codes to a number: a new code gives no new tries for ever. */
+const wrongOfNumber = (number: string, constants: JsonObject): GuessLimit => ({
+  kind: 'codeWrong',
+  subject: number,
+  tries: numberConstant(constants, 'access.code.wrongPerDay'),
+  window: DAY,
+});
+
 /** Makes a code; every earlier one for the same use is void from now on. One that still works is reported instead. */
 export async function makeCode(tx: Transaction, secrets: Secrets, request: CodeRequest): Promise<SentCode> {
   const { constants, now } = request;
@@ -82,7 +90,7 @@ export async function makeCode(tx: Transaction, secrets: Secrets, request: CodeR
   const limit =
     (await limitOf(tx, { number, binding, constants, now })) ??
     (await limitOfAll(tx, request)) ??
-    (await limitOfBudgets(tx, budgets, now));
+    (await limitOfBudgets(tx, [wrongOfNumber(number, constants), ...budgets], now));
   if (limit) return limit;
   for (const budget of budgets) await countGuess(tx, budget, now);
   await tx.query('UPDATE one_time_codes SET ended_at = $2 WHERE binding = $1 AND ended_at IS NULL', [binding, now]);
@@ -187,6 +195,7 @@ export type CodeVerdict =
 
 interface Row {
   binding: string;
+  number_hash: string;
   code_hash: string;
   tries: number;
   expires_at: Date;
@@ -215,14 +224,17 @@ export async function judgeCode(tx: Transaction, secrets: Secrets, entry: Entry,
 /** Judges a code and counts a wrong try; a right one stays good, for what else has to be proven with it. */
 export async function checkCode(tx: Transaction, secrets: Secrets, entry: Entry, when: When): Promise<CodeVerdict> {
   const [row] = await tx.query<Row>(
-    'SELECT binding, code_hash, tries, expires_at, ended_at FROM one_time_codes WHERE otp_id = $1 FOR UPDATE',
+    'SELECT binding, number_hash, code_hash, tries, expires_at, ended_at FROM one_time_codes WHERE otp_id = $1 FOR UPDATE',
     [entry.otpId],
   );
   if (!row || !sameText(row.binding, bindingText(secrets, entry.binding))) return { type: 'notObtained' };
   const most = numberConstant(when.constants, 'access.code.tries');
   if (row.tries >= most) return { type: 'limit' };
   if (row.ended_at !== null || instant(row.expires_at) <= when.now) return { type: 'lost' };
+  const ofNumber = wrongOfNumber(row.number_hash, when.constants);
+  if ((await readGuesses(tx, ofNumber, when.now)).locked) return { type: 'limit' };
   if (sameText(row.code_hash, secrets.keyed(`code ${entry.otpId}`, entry.otp))) return { type: 'right' };
+  await countGuess(tx, ofNumber, when.now);
   const tries = row.tries + 1;
   await tx.query('UPDATE one_time_codes SET tries = $2, ended_at = $3 WHERE otp_id = $1', [
     entry.otpId,

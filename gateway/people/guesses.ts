@@ -13,6 +13,7 @@ export interface GuessLimit {
     | 'codeSource'
     | 'codeMember'
     | 'codeNumber'
+    | 'codeWrong'
     | 'cardDetails'
     | 'resetId'
     | 'resetAnswer'
