@@ -8,7 +8,7 @@ import { hashOf, type Secrets } from '../vault/secrets.ts';
 const OF_THE_SENDING = new Set(['req_water_no', 'terminal_no']);
 
 /** Secrets that say what is wished for. What only proves who wishes may be another when the wish is sent again; passwords are compared
- * by a slow hash (callPasswords.ts), and the security code of a card is kept in no form. */
+ * by a slow hash (gateway/call/callPasswords.ts), and the security code of a card is kept in no form. */
 const OF_THE_WISH: readonly SensitiveKind[] = ['pan', 'idno', 'image'];
 
 /** What an idempotency key is bound to: the operation and its body, order of names aside, without what belongs to the sending. Of

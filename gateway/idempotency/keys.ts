@@ -1,7 +1,9 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { sqlState } from '../db/retry.ts';
-import type { PasswordHashes } from './callPasswords.ts';
+
+/** Hashes of the passwords that came with a call, by their pointers. */
+export type PasswordHashes = Readonly<Record<string, string>>;
 
 /** One wish to act. A key is its subject's own: the same text of another member is another key. */
 export interface KeyedCall {

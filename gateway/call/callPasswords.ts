@@ -1,10 +1,8 @@
 import type { JsonObject } from '../../src/domain/json.ts';
-import type { Outside } from '../call/outside.ts';
 import type { SensitivePointers } from '../contract/sensitivePointers.ts';
+import type { PasswordHashes } from '../idempotency/keys.ts';
 import type { PasswordHasher } from '../vault/passwordHasher.ts';
-
-/** Hashes of the passwords of a call, by their pointers. */
-export type PasswordHashes = Readonly<Record<string, string>>;
+import type { Outside } from './outside.ts';
 
 /** Hashes and judges the passwords of calls with a key. A digest, quick to make, could be tried out: they are hashed as slowly as those
  * that are kept of members, with the very computing that the operation has asked for. */
