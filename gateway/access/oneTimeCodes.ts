@@ -77,6 +77,20 @@ const wrongOfNumber = (number: string, constants: JsonObject): GuessLimit => ({
   window: DAY,
 });
 
+/** Why no code may be sent after too many wrong entries. Read without a lock: whoever enters one holds the code and then the count. */
+async function limitOfWrong(tx: Transaction, limit: GuessLimit, now: string): Promise<Limit | undefined> {
+  const [row] = await tx.query<{ window_from: Date }>(
+    'SELECT window_from FROM guesses WHERE kind = $1 AND subject = $2 AND failures >= $3 AND window_from > $4',
+    [limit.kind, limit.subject, limit.tries, later(now, -DAY)],
+  );
+  if (!row) return undefined;
+  return {
+    type: 'limit',
+    code: 'OTP_SEND_LIMIT',
+    resendAfter: secondsUntil(now, later(instant(row.window_from), DAY)),
+  };
+}
+
 /** Makes a code; every earlier one for the same use is void from now on. One that still works is reported instead. */
 export async function makeCode(tx: Transaction, secrets: Secrets, request: CodeRequest): Promise<SentCode> {
   const { constants, now } = request;
@@ -90,7 +104,8 @@ export async function makeCode(tx: Transaction, secrets: Secrets, request: CodeR
   const limit =
     (await limitOf(tx, { number, binding, constants, now })) ??
     (await limitOfAll(tx, request)) ??
-    (await limitOfBudgets(tx, [wrongOfNumber(number, constants), ...budgets], now));
+    (await limitOfWrong(tx, wrongOfNumber(number, constants), now)) ??
+    (await limitOfBudgets(tx, budgets, now));
   if (limit) return limit;
   for (const budget of budgets) await countGuess(tx, budget, now);
   await tx.query('UPDATE one_time_codes SET ended_at = $2 WHERE binding = $1 AND ended_at IS NULL', [binding, now]);
