@@ -7,8 +7,7 @@ import { HeaderGroup } from './HeaderGroup.tsx';
 
 afterEach(cleanup);
 
-const isOpen = (name: string): boolean =>
-  screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
+const isOpen = (name: string): boolean => screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
 
 it('closes once a press elsewhere is over: nothing moves under the finger', async () => {
   const user = userEvent.setup();
