@@ -86,7 +86,7 @@ describe('an idempotency key (AMB-12)', () => {
   });
 
   it('is refused with another password: that of the first is the one that was set (AMB-12)', async () => {
-    const use = { scene: 'SETTING', operation: 'userVerify' } as const;
+    const use = { scene: 'SETTING', operation: 'userVerify', purpose: 'paymentPassword' } as const;
     const proof = { purpose: 'paymentPassword', method: 'code', ...(await codeFor(client, '61234567', use)) } as const;
     const { verify_ticket } = await client.must('userVerify', proof);
     const [key, kind] = [newKey(), 'payment'] as const;

@@ -4,7 +4,7 @@ import type { WalletClient } from '../../support/walletClient.ts';
 import { codeFor, otherCode } from '../support/codes.ts';
 import { advance } from '../support/steppedClock.ts';
 
-const USE = { scene: 'SETTING', operation: 'userVerify', again: true } as const;
+const USE = { scene: 'SETTING', operation: 'userVerify', purpose: 'email', again: true } as const;
 let wallet: SampleGateway;
 beforeAll(async () => void (wallet = await sampleGateway('2025-03-03T10:00:00+08:00')));
 afterAll(() => wallet.close());

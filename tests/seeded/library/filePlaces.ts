@@ -29,8 +29,8 @@ export const FILE_PLACES = {
         says: 'Move it to flows/choose-card/shape.json',
       }),
       fault('a layout beside no form', write('schemas/reset-email/retake.ui.json', `▸${LAYOUT}`)),
-      fault('a layout whose name is misspelt', write('schemas/reset-mobile/numbr.ui.json', `▸${LAYOUT}`), {
-        says: 'Did you mean "reset-mobile/number"?',
+      fault('a layout whose name is misspelt', write('schemas/forgot-by-code/verfy.ui.json', `▸${LAYOUT}`), {
+        says: 'Did you mean "forgot-by-code/verify"?',
       }),
       fault('a copy with another name', write('flows/choose-card/flow copy.json', '▸{}')),
     ],

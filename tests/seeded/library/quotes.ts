@@ -48,7 +48,7 @@ export const QUOTES = {
         'the payment password for any figures',
         edit(
           flow('card-cancel'),
-          '"flow:confirm-payment", "input": ▸{ "operation": "cardCancel"⟦, "quote_id": "$reply/pricing/cancel_id" →⟧ }',
+          '"flow:confirm-payment", "input": ▸{ "operation": "cardCancel"⟦, "quote_id": "$reply/pricing/cancel_id" →⟧, "cancelling"',
         ),
         { says: 'is told no "quote_id"' },
       ),

@@ -246,8 +246,8 @@ export const SENTENCES = {
       ),
       fault(
         'an amount as a day',
-        edit(words('en', 'confirm-payment'), '"NEXT": [▸"Pay {{amount, ⟦money → date⟧}} to {{payee}}"'),
-        { says: 'does not read as date', follows: [`word-figure ${words('en', 'confirm-payment')}`] },
+        edit(words('en', 'card-cancel'), '"intro": ▸"{{terms.refund, ⟦money → date⟧}} goes to'),
+        { says: 'does not read as date', follows: [`word-figure ${words('en', 'card-cancel')}`] },
       ),
       fault(
         'in a row of a summary, an instant as an amount',
@@ -299,7 +299,7 @@ export const SENTENCES = {
       ),
       fault(
         'a text of which nothing is said as a number',
-        edit(words('zh-HK', 'confirm-payment'), '"NEXT": [▸"…{{payee⟦→ , number⟧}}'),
+        edit(words('zh-HK', 'confirm-payment'), '"NEXT": [ ▸"…{{payee⟦→ , number⟧}}'),
         { says: 'does not read as number', follows: [`word-figure ${words('zh-HK', 'confirm-payment')}`] },
       ),
       fault(

@@ -66,7 +66,7 @@ export const TEXTS = {
       ),
       fault(
         'a text of a button behind one that is always shown',
-        edit(words('en', 'confirm-payment'), '"NEXT": ["…", "Confirm"⟦→ , ▸"Pay now"⟧]'),
+        edit(words('en', 'confirm-payment'), '"NEXT": [ … "Confirm"⟦→ , ▸"Pay now"⟧ ]'),
         { says: 'the text before it can always be shown' },
       ),
       fault(

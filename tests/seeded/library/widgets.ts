@@ -123,7 +123,7 @@ export const WIDGETS = {
         'a code that nothing sends',
         edit(
           form('one-time-code/enter'),
-          '▸"code": { "$ref": "../shared/one-time-code.schema.json"⟦, "x-service": { "op": "smsSendCode", "input": { "scene": "$input/scene", "operation": "$input/operation", "quote_id": { "maybe": "$input/quote_id" } }, "onArrival": true } →⟧ }',
+          '▸"code": { "$ref": "../shared/one-time-code.schema.json"⟦, "x-service": { "op": "smsSendCode", "input": { "scene": "$input/scene", "operation": "$input/operation", "quote_id": { "maybe": "$input/quote_id" }, "channel": { "maybe": "$input/channel" } }, "onArrival": true } →⟧ }',
         ),
         { says: '"code" names no call', follows: ['word-unused locales/*/confirm-payment.json'] },
       ),
