@@ -1,5 +1,6 @@
 import { hongKongDate } from '../../src/domain/calendarDate.ts';
 import { money } from '../../src/domain/money.ts';
+import { moneyText } from '../../src/domain/moneyText.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../shared/failure.ts';
 import { lockBalances, type Balance } from '../ledger/balance.ts';
@@ -14,6 +15,7 @@ import { referenceNumber } from '../money/referenceNumber.ts';
 import type { Call } from '../call/operation.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { findMember } from '../people/members.ts';
+import { tellMember } from '../people/tellMember.ts';
 import { checkNumber } from '../people/mobileNumbers.ts';
 import { takeTicket } from '../access/tickets.ts';
 import { maskOfLast4 } from '../vault/cardNumber.ts';
@@ -57,13 +59,16 @@ export async function placeOrder(call: Order, kind: CardOrderKind, delivery?: De
   const card = await carryOut(call, quote, target);
   const days = isSent(kind) ? orderDays(call) : undefined;
   await insertOrder(tx, { orderNo, quote, card, transactionId, delivery, days }, now);
+  const total = money(totalOf(quote), quote.currency);
+  const said = { card: maskOfLast4(card.last4), amount: moneyText(total), reference: orderNo };
+  await tellMember(tx, call, member, 'cardOrdered', said);
   return {
     order_no: orderNo,
     card_id: card.cardId,
     card_no_mask: maskOfLast4(card.last4),
     valid_to: card.validTo,
     status: card.status,
-    total: money(totalOf(quote), quote.currency),
+    total,
     time: now,
     ...days,
   };

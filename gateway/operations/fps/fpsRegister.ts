@@ -1,11 +1,12 @@
 import { fpsCode } from '../../money/fpsCode.ts';
-import { checkFpsMember, fpsRegistrationsOf } from '../../money/fpsRegistration.ts';
+import { checkFpsMember, fpsRegistrationsOf, maskProxy } from '../../money/fpsRegistration.ts';
 import { findFpsPayee } from '../../money/hongKongPayee.ts';
 import type { ProxyType } from '../../money/payee.ts';
 import { keptAccount } from '../../money/wallet.ts';
 import { defineOperation } from '../../call/operation.ts';
 import type { Member } from '../../people/member.ts';
 import { findMember } from '../../people/members.ts';
+import { tellMember } from '../../people/tellMember.ts';
 import { paramError } from '../../shared/failure.ts';
 import { takeTicket } from '../../access/tickets.ts';
 import { hashOf, type Secrets } from '../../vault/secrets.ts';
@@ -36,6 +37,7 @@ export const fpsRegister = defineOperation('fpsRegister', async (call) => {
      VALUES ($1, $2, $3, $4, $5, $6)`,
     [type, proxyId, memberId, account.accountId, asDefault ?? true, now],
   );
+  await tellMember(tx, call, member, 'fpsRegistered', { identity: maskProxy[type](proxyId) });
   return type === 'fpsId' ? { fpsId: proxyId, qrcodeTxt: fpsCode(proxyId) } : {};
 });
 

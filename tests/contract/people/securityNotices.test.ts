@@ -183,6 +183,28 @@ describe('money', () => {
   });
 });
 
+describe('what a thief would do with an open session', () => {
+  it('an order of a card is told with the sum and its reference', async () => {
+    const quoted = { kind: 'new', account_id: 'acc-chan-hkd', currency: 'HKD', card_organ: 'Visa' } as const;
+    const { quote_id, total } = await chan.must('cardQuote', quoted);
+    const ticket = await chan.ticket('cardNew', quote_id);
+    const { order_no } = await chan.must('cardNew', { quote_id, ticket }, key());
+    const notice = `for HK$ ${total.amount}. Reference ${order_no}. If this was not you`;
+    for (const end of [MOBILE, 'chan@example.com'])
+      expect((await toldAt(end))[0]?.replaceAll('\u00a0', ' ')).toContain(notice);
+  });
+
+  it('a registration for FPS is told with what was registered, masked', async () => {
+    const code = await codeFor(chan, MOBILE, { scene: 'SETTING', operation: 'fpsRegister' });
+    const { ticket: otp_ticket } = await chan.must('authOtp', { operation: 'fpsRegister', ...code });
+    const body = { proxy_type: 'mobile', account_id: 'acc-chan-hkd', otp_ticket } as const;
+    await chan.must('fpsRegister', body, key());
+    expect((await toldAt('chan@example.com'))[0]).toMatch(
+      /^\S*612\*+7 was registered for FPS from .+ on \d+ March 2025/,
+    );
+  });
+});
+
 describe('a decision on who a member is, as the page promises', () => {
   it.each([
     ['certified', 'zh-HK' as const, /已通過/],
