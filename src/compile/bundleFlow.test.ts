@@ -8,7 +8,7 @@ import { createPointerScope } from '../rules/pointerScope.ts';
 import { testWorld } from '../rules/testing/testWorld.ts';
 import { bundleFlow } from './bundleFlow.ts';
 import { ProjectError } from './dataFile.ts';
-import { flowForPages } from './forPages.ts';
+import { flowForPages, operationsForPages } from './forPages.ts';
 import { loadProject } from './loadProject.ts';
 import type { Project } from './project.ts';
 
@@ -47,7 +47,7 @@ describe('a bundle', () => {
     const inPage = ((await loaders[id]?.()) ?? expect.fail()).default;
     const inNode = bundleFlow(project, id);
     expect(inPage.flow).toEqual(flowForPages(inNode.flow));
-    expect(inPage.operations).toEqual(inNode.operations);
+    expect(inPage.operations).toEqual(operationsForPages(inNode.operations));
     expect(inPage.migrations).toEqual(inNode.migrations);
     expect(Object.keys(inPage.rules)).toEqual(Object.keys(inNode.rules));
     expect(Object.keys(inPage.flows)).toEqual(Object.keys(inNode.flows));

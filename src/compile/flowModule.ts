@@ -6,7 +6,7 @@ import { standaloneRuleSchema } from '../rules/compileRule.ts';
 import { at, ruleFile } from './bundleFlow.ts';
 import type { FlowNote } from '../engine/bundle.ts';
 import type { AnswerTable } from '../engine/knownAnswers.ts';
-import { flowForPages } from './forPages.ts';
+import { flowForPages, operationsForPages } from './forPages.ts';
 import { flowNote } from './flowNote.ts';
 import { flowParts, ruleLibrary, type FlowParts } from './flowParts.ts';
 import type { Project } from './project.ts';
@@ -121,7 +121,7 @@ export default {
   forms: { ${forms.join(',\n')} },
   rules: { ${parts.guardRuleIds.map((ruleId) => `${literal(ruleId)}: rules[${literal(ruleId)}]`).join(', ')} },
   ${shown.length > 0 ? `figures: { ${shown.join(', ')} },` : ''}
-  operations: ${literal(parts.operations as unknown as Json)},
+  operations: ${literal(operationsForPages(parts.operations) as unknown as Json)},
   flows: { ${parts.subFlowIds.map((sub, index) => `${literal(sub)}: flow${index}`).join(', ')} },
   migrations: ${literal(parts.migrations as unknown as Json)},
   ${note ? `note: ${literal(note as unknown as Json)},` : ''}

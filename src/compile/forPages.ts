@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../domain/json.ts';
 import { isJsonObject } from '../domain/json.ts';
 import { siteVariant } from '../domain/siteVariant.ts';
 import type { Calendar, WorkdayCalendar } from '../domain/workday.ts';
+import type { FlowBundle } from '../engine/bundle.ts';
 import type { FlowFile, StateMeta, StateNode, Transition } from '../engine/flowFile.ts';
 import { transitionsOf } from '../engine/flowFile.ts';
 import { liveFigures } from './impliedForms.ts';
@@ -13,6 +14,11 @@ export function flowForPages({ $schema: _named, description: _said, meta, states
   const { source: _from, links: _inForms, ...rest } = meta;
   const short = Object.entries(states).map(([name, state]) => [name, stateForPages(state)]);
   return { ...flow, meta: rest, states: Object.fromEntries(short) } as unknown as JsonObject;
+}
+
+/** Which codes a call may answer, the checker asks; a page takes whichever comes. */
+export function operationsForPages(operations: FlowBundle['operations']): FlowBundle['operations'] {
+  return Object.fromEntries(Object.entries(operations).map(([id, meta]) => [id, { ...meta, returnCodes: [] }]));
 }
 
 function stateForPages({ description: _said, meta, on, onError, after, always, invoke, ...state }: StateNode): object {

@@ -39,6 +39,7 @@ export interface OperationMeta {
   readonly session?: SessionEffect;
   /** Seconds a reply of a read stays good on resume. */
   readonly fresh?: number;
+  /** What it may answer besides success; none in a page, where nothing asks. */
   readonly returnCodes: readonly string[];
   /** What `ret_data` must hold for a reply to be believed. */
   readonly reply?: ReplyShape;
