@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { maskCardNumber } from '../../src/domain/maskDigits.ts';
+import { maskToEnd } from '../../src/domain/maskDigits.ts';
 import { sealedFor } from './sealedColumns.ts';
 import type { Vault } from './vault.ts';
 
@@ -29,4 +29,4 @@ export const revealNumber = (vault: Vault, { cardId, sealed }: Pick<KeptNumber, 
 export const numberDigests = (vault: Vault, cardNo: string) => `{${vault.digests(cardNo).join(',')}}`;
 
 /** The mask of a card: `**** **** **** 1234`. */
-export const maskOfLast4 = (last4: string) => maskCardNumber(last4.padStart(16, '*'));
+export const maskOfLast4 = (last4: string) => maskToEnd(last4);

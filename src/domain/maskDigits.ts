@@ -7,3 +7,8 @@ export function maskDigits(digits: string, shown = 4): string {
 export function maskCardNumber(cardNo: string): string {
   return maskDigits(cardNo).replaceAll(/(\*{4}|\*+(?=\d))(?=.)/g, '$1 ');
 }
+
+/** A card known by its last four digits, of however many: `**** **** **** 0123`. */
+export function maskToEnd(cardNo: string): string {
+  return `**** **** **** ${cardNo.slice(-4)}`;
+}

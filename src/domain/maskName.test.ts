@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskCardNumber, maskDigits } from './maskDigits.ts';
+import { maskCardNumber, maskDigits, maskToEnd } from './maskDigits.ts';
 import { maskName } from './maskName.ts';
 
 describe('masks of numbers and names', () => {
@@ -8,6 +8,7 @@ describe('masks of numbers and names', () => {
     expect(maskDigits('123')).toBe('123');
     expect(maskCardNumber('4000123412341234')).toBe('**** **** **** 1234');
     expect(maskCardNumber('6222000000000000123')).toBe('**** **** **** *** 0123');
+    expect(maskToEnd('6222000000000000123')).toBe('**** **** **** 0123');
   });
   it('shows the first letter of each word of a name', () => {
     expect(maskName('Siu Ming Chan')).toBe('S** M*** C***');

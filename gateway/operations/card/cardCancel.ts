@@ -1,6 +1,6 @@
 import { hongKongDate } from '../../../src/domain/calendarDate.ts';
 import { money } from '../../../src/domain/money.ts';
-import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
+import { maskToEnd } from '../../../src/domain/maskDigits.ts';
 import { moneyText } from '../../../src/domain/moneyText.ts';
 import { addWorkdays } from '../../../src/domain/addWorkdays.ts';
 import { writtenDate } from '../../../src/domain/writtenDate.ts';
@@ -51,7 +51,7 @@ export const cardCancel = defineOperation('cardCancel', async (call) => {
   }
   const refund = to && {
     refund: money(terms.refund, card.currency),
-    bank_card_no_mask: maskCardNumber(to.cardNo),
+    bank_card_no_mask: maskToEnd(to.cardNo),
     refund_by: refundBy,
   };
   const said = { card: maskOfLast4(card.last4), reference: cancelNo };

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../domain/json.ts';
-import { maskCardNumber } from '../../domain/maskDigits.ts';
+import { maskToEnd } from '../../domain/maskDigits.ts';
 import { isEndShown } from '../../domain/sensitive.ts';
 import { isJsonObject } from '../../domain/json.ts';
 import type { PointerScope } from '../../rules/compiled.ts';
@@ -33,7 +33,7 @@ export function answerRow({ state, path, answer, step, scope }: AnswerRowInput):
   const words = step.words.field(field.path, field.shared);
   const row = { name: `${state}.${path}`, label: words.label, edit: { state, path } };
   if (field.secret)
-    return isEndShown(field.secret) && typeof value === 'string' ? { ...row, value: maskCardNumber(value) } : undefined;
+    return isEndShown(field.secret) && typeof value === 'string' ? { ...row, value: maskToEnd(value) } : undefined;
   const service = optionServiceOf(field);
   if (service) {
     const input = resolveMapping(service.input, own.resolve);

@@ -21,8 +21,7 @@ export function HeldRoom({ since, children }: HeldRoomProps): ReactNode {
     if (!room) return;
     if (last.current !== since) room.removeAttribute('style');
     last.current = since;
-    const height = room.offsetHeight;
-    if (height > 0) room.style.minHeight = `${height}px`;
+    if (room.firstChild) room.style.minHeight = `${room.offsetHeight}px`;
   });
   return (
     <div ref={box} className={styles().root}>
