@@ -115,36 +115,36 @@ export interface AccountInfo {
 /** One row of `closed_account_list`. */
 export type ClosedAccount = Pick<AccountInfo, 'account_id' | 'card_no_mask' | 'card_organ' | 'currency'>;
 
-/** Accounts that ended with their card: their records can be read as long as they are kept. */
-export async function closedAccountsOf(tx: Transaction, memberId: string): Promise<ClosedAccount[]> {
-  const closed = (await walletOf(tx, memberId)).filter(
-    (account) => account.cardType !== 'gift' && account.accountStatus === 'cancelled',
-  );
-  return closed.map((account) => ({
-    account_id: account.accountId,
-    card_no_mask: account.cardNoMask,
-    card_organ: account.cardOrgan,
-    currency: account.currency,
-  }));
+const closedAccount = (account: WalletAccount): ClosedAccount => ({
+  account_id: account.accountId,
+  card_no_mask: account.cardNoMask,
+  card_organ: account.cardOrgan,
+  currency: account.currency,
+});
+
+interface MemberAccounts {
+  readonly open: AccountInfo[];
+  /** Those that ended with their card: their records can be read as long as they are kept. */
+  readonly closed: ClosedAccount[];
 }
 
-/** The member area's accounts with their balances; gift cards are managed elsewhere (AMB-15). Of frozen funds nothing can be
- * used, whatever is there (R-CONST-09). */
+/** The member area's accounts, open ones with their balances; gift cards are managed elsewhere (AMB-15). Of frozen funds nothing can
+ * be used, whatever is there (R-CONST-09). */
 export async function accountsOf(
   tx: Transaction,
   member: Pick<Member, 'memberId' | 'frozenUntil'>,
   now: string,
-): Promise<AccountInfo[]> {
+): Promise<MemberAccounts> {
   const isFrozen = frozenUntil(member, now) !== undefined;
-  const wallet = (await walletOf(tx, member.memberId)).filter(
-    (account) => account.cardType !== 'gift' && account.accountStatus !== 'cancelled',
-  );
+  const all = (await walletOf(tx, member.memberId)).filter(({ cardType }) => cardType !== 'gift');
+  const isClosed = ({ accountStatus }: WalletAccount) => accountStatus === 'cancelled';
+  const wallet = all.filter((account) => !isClosed(account));
   const balances = await readBalances(
     tx,
     wallet.map((account) => account.accountId),
     new Date(now),
   );
-  return wallet.map((account) => {
+  const open = wallet.map((account): AccountInfo => {
     const { balance, available, held } = balances.get(account.accountId)!;
     return {
       account_id: account.accountId,
@@ -159,6 +159,7 @@ export async function accountsOf(
       held: money(held, account.currency),
     };
   });
+  return { open, closed: all.filter(isClosed).map(closedAccount) };
 }
 
 /** When one of a member's accounts was opened; gift cards have no place here (AMB-15). */

@@ -60,7 +60,7 @@ describe('sample members', () => {
   });
 
   it('see their accounts in order, without gift cards', async () => {
-    const wong = await database.transaction((tx) => accountsOf(tx, { memberId: 'wong' }, now));
+    const { open: wong } = await database.transaction((tx) => accountsOf(tx, { memberId: 'wong' }, now));
     expect(wong.map((account) => account.currency)).toEqual(['HKD', 'CNY', 'USD']);
     expect(wong[0]).toMatchObject({
       card_no_mask: '**** **** **** 0029',

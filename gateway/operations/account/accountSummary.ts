@@ -11,7 +11,7 @@ import { numberConstant } from '../../shared/constant.ts';
 
 export const accountSummary = defineOperation('accountSummary', async (call) => {
   const { tx, member, request, now, constants, services, lang } = call;
-  const accounts = await accountsOf(tx, member, now);
+  const { open: accounts } = await accountsOf(tx, member, now);
   const account = accounts.find(({ account_id }) => account_id === request.account_id);
   if (!account) throw paramError('/account_id', 'unknown');
   const { account_id, currency, balance, available, held } = account;

@@ -1,18 +1,17 @@
 import type { replies } from '../../../src/api/gateway.gen.ts';
 import { maskEmail } from '../../../src/domain/maskEmail.ts';
 import { maskMobile } from '../../../src/domain/maskMobile.ts';
-import { accountsOf, closedAccountsOf } from '../../money/wallet.ts';
+import { accountsOf } from '../../money/wallet.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { frozenUntil } from '../../people/frozenUntil.ts';
 
 type Info = replies['userInfoQuery'];
 
 export const userInfoQuery = defineOperation('userInfoQuery', async ({ tx, member, session, now }) => {
-  const accounts = await accountsOf(tx, member, now);
+  const { open, closed } = await accountsOf(tx, member, now);
   // The card signed in with is the current account, and that is the first (R-ENT-04).
-  const current = accounts.filter((account) => account.account_id === session.accountId);
-  const others = accounts.filter((account) => account.account_id !== session.accountId);
-  const closed = await closedAccountsOf(tx, member.memberId);
+  const current = open.filter((account) => account.account_id === session.accountId);
+  const others = open.filter((account) => account.account_id !== session.accountId);
   const frozen = frozenUntil(member, now);
   return {
     user_name: member.userName,
