@@ -1,3 +1,4 @@
+import { maskToEnd } from '../../src/domain/maskDigits.ts';
 import { maskMobile } from '../../src/domain/maskMobile.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../shared/failure.ts';
@@ -7,7 +8,6 @@ import { findIdentity } from '../people/identity.ts';
 import { maskForStranger } from '../people/maskForStranger.ts';
 import { findMember } from '../people/members.ts';
 import { missingInformation } from '../people/missingInformation.ts';
-import { maskOfLast4 } from '../vault/cardNumber.ts';
 import { giveActivationTicket } from './activationTicket.ts';
 import type { CardRecord } from './cardRecord.ts';
 
@@ -29,7 +29,7 @@ export async function beginActivation(call: Activate, card: CardRecord) {
   return {
     act_ticket: ticket,
     expire_time: expireTime,
-    card_no_mask: maskOfLast4(card.last4),
+    card_no_mask: maskToEnd(card.last4),
     card_organ: card.cardOrgan,
     currency: card.currency,
     mob_no_mask: byVisitor ? maskForStranger(owner.member.mobNo) : maskMobile(owner.member.mobNo),

@@ -1,3 +1,4 @@
+import { maskToEnd } from '../../src/domain/maskDigits.ts';
 import { maskMobile } from '../../src/domain/maskMobile.ts';
 import { money, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
@@ -5,7 +6,6 @@ import type { Transaction } from '../db/transaction.ts';
 import type { DeliveryRegion } from '../money/postage.ts';
 import type { CardOrgan } from '../money/wallet.ts';
 import type { Member } from '../people/member.ts';
-import { maskOfLast4 } from '../vault/cardNumber.ts';
 import type { CardOrderKind, PrintProgress, PurchaseState } from './cardOrder.ts';
 
 export interface OrderPage {
@@ -61,7 +61,7 @@ function purchaseRow(row: Purchase) {
     count: row.count,
     ...(row.last4 === null || row.card_organ === null
       ? {}
-      : { card_no_mask: maskOfLast4(row.last4), card_organ: row.card_organ }),
+      : { card_no_mask: maskToEnd(row.last4), card_organ: row.card_organ }),
     state: row.state,
     price: sum(row.price),
     card_fee: sum(row.card_fee),
@@ -110,6 +110,6 @@ function applyRow({ ordered_at, last4, mob_no, delivery_address, remark, ...row 
     ...(delivery_address === null ? {} : { delivery_address }),
     ...(remark === null ? {} : { remark }),
     time: instant(ordered_at),
-    card_no_mask: maskOfLast4(last4),
+    card_no_mask: maskToEnd(last4),
   };
 }

@@ -1,13 +1,12 @@
 import { addDays } from '../../src/domain/calendarDate.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
-import { maskDigits } from '../../src/domain/maskDigits.ts';
+import { maskDigits, maskToEnd } from '../../src/domain/maskDigits.ts';
 import { money, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { paramError } from '../shared/failure.ts';
 import type { AccountStatus, CardOrgan, CardStatus, CardType } from '../money/wallet.ts';
 import { numberConstant } from '../shared/constant.ts';
-import { maskOfLast4 } from '../vault/cardNumber.ts';
 import { cardKinds, type CardKind } from './cardKinds.ts';
 
 /** A card of a member, gift cards aside (AMB-15). */
@@ -129,7 +128,7 @@ export function cardRow(card: OwnCard) {
   return {
     card_id: card.cardId,
     account_id: card.accountId,
-    card_no_mask: maskOfLast4(card.last4),
+    card_no_mask: maskToEnd(card.last4),
     card_organ: card.cardOrgan,
     card_type: card.cardType,
     card_kinds: card.kinds,

@@ -1,3 +1,4 @@
+import { maskToEnd } from '../../src/domain/maskDigits.ts';
 import { hongKongDate } from '../../src/domain/calendarDate.ts';
 import { money } from '../../src/domain/money.ts';
 import { moneyText } from '../../src/domain/moneyText.ts';
@@ -18,7 +19,6 @@ import { findMember } from '../people/members.ts';
 import { tellMember } from '../people/tellMember.ts';
 import { checkNumber } from '../people/mobileNumbers.ts';
 import { takeTicket } from '../access/tickets.ts';
-import { maskOfLast4 } from '../vault/cardNumber.ts';
 import { isSent, type CardOrderKind, type CardQuote } from './cardOrder.ts';
 import { cardPrice, totalOf } from './cardPrice.ts';
 import { orderDays, type OrderDays } from './orderDays.ts';
@@ -60,12 +60,12 @@ export async function placeOrder(call: Order, kind: CardOrderKind, delivery?: De
   const days = isSent(kind) ? orderDays(call) : undefined;
   await insertOrder(tx, { orderNo, quote, card, transactionId, delivery, days }, now);
   const total = money(totalOf(quote), quote.currency);
-  const said = { card: maskOfLast4(card.last4), amount: moneyText(total), reference: orderNo };
+  const said = { card: maskToEnd(card.last4), amount: moneyText(total), reference: orderNo };
   await tellMember(tx, call, member, 'cardOrdered', said);
   return {
     order_no: orderNo,
     card_id: card.cardId,
-    card_no_mask: maskOfLast4(card.last4),
+    card_no_mask: maskToEnd(card.last4),
     valid_to: card.validTo,
     status: card.status,
     total,

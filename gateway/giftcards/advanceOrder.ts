@@ -1,3 +1,4 @@
+import { maskToEnd } from '../../src/domain/maskDigits.ts';
 import { money } from '../../src/domain/money.ts';
 import { moneyText } from '../../src/domain/moneyText.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
@@ -6,7 +7,7 @@ import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
 import type { Message } from '../services/messenger.ts';
 import type { Services } from '../services/services.ts';
-import { maskOfLast4, revealNumber } from '../vault/cardNumber.ts';
+import { revealNumber } from '../vault/cardNumber.ts';
 import { activationCode, giftcardsOf, makeGiftcards } from './giftcard.ts';
 import { findGiftcardOrder, type GiftcardOrder, type GiftcardOrderStatus } from './giftcardOrder.ts';
 
@@ -90,7 +91,7 @@ async function tellBuyer(
     text === undefined ? '' : `\n\n${services.content.message('mail.giftcardGreeting', order.lang, { text })}`;
   for (const card of await giftcardsOf(tx, order.orderNo)) {
     const code = activationCode(services.secrets, card);
-    const values = { card: maskOfLast4(card.last4), number: revealNumber(services.vault, card), code };
+    const values = { card: maskToEnd(card.last4), number: revealNumber(services.vault, card), code };
     await mail('giftcardCode', values, { code, hasCardNumber: true }, greeting);
   }
 }

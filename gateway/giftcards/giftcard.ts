@@ -1,3 +1,4 @@
+import { maskToEnd } from '../../src/domain/maskDigits.ts';
 import { addYears, hongKongDate } from '../../src/domain/calendarDate.ts';
 import { money, toMinor, type Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
@@ -8,7 +9,7 @@ import { postTransaction } from '../ledger/postTransaction.ts';
 import type { Call, OperationId } from '../call/operation.ts';
 import { numberConstant } from '../shared/constant.ts';
 import type { Secrets } from '../vault/secrets.ts';
-import { keepNumber, maskOfLast4, numberDigests, type KeptNumber } from '../vault/cardNumber.ts';
+import { keepNumber, numberDigests, type KeptNumber } from '../vault/cardNumber.ts';
 import { derivedTypedCode } from '../vault/typedCode.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { GiftcardOrder } from './giftcardOrder.ts';
@@ -147,7 +148,7 @@ export async function giftcardsWire(tx: Transaction, cards: readonly Giftcard[],
   );
   return cards.map((card) => ({
     card_id: card.cardId,
-    card_no_mask: maskOfLast4(card.last4),
+    card_no_mask: maskToEnd(card.last4),
     denomination: money(card.denomination, card.currency),
     balance: money(balances.get(card.accountId)!.balance, card.currency),
     expiry_date: card.expiryDate,

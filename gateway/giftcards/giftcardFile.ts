@@ -1,8 +1,8 @@
+import { maskToEnd } from '../../src/domain/maskDigits.ts';
 import { fromMinor } from '../../src/domain/money.ts';
 import type { Content } from '../content/content.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Lang } from '../shared/lang.ts';
-import { maskOfLast4 } from '../vault/cardNumber.ts';
 import { giftcardsOf, giftcardsWire } from './giftcard.ts';
 
 /** The kind of file an export's link opens. */
@@ -22,7 +22,7 @@ export async function giftcardFile(
   const wire = await giftcardsWire(tx, cards, now);
   const word = (name: string) => content.message(`giftcard.file.${name}`, lang, {});
   const rows = cards.map(({ last4, currency, denomination, expiryDate }, index) => [
-    maskOfLast4(last4),
+    maskToEnd(last4),
     currency,
     fromMinor(denomination, currency),
     wire[index]!.balance.amount,

@@ -1,9 +1,8 @@
 import type { JsonObject } from '../../src/domain/json.ts';
-import { maskDigits } from '../../src/domain/maskDigits.ts';
+import { maskDigits, maskToEnd } from '../../src/domain/maskDigits.ts';
 import { foldName } from '../../src/rules/keywords/sameName.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { numberConstant } from '../shared/constant.ts';
-import { maskOfLast4 } from '../vault/cardNumber.ts';
 import { sealedFor } from '../vault/sealedColumns.ts';
 import type { Secrets } from '../vault/secrets.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -174,7 +173,7 @@ async function maskOf(tx: Transaction, { type, proxy_id, account_number, account
     `SELECT last4 FROM cards WHERE account_id = $1 AND status NOT IN ('cancelled', 'unused') LIMIT 1`,
     [account_id ?? null],
   );
-  return maskOfLast4(card?.last4 ?? '');
+  return maskToEnd(card?.last4 ?? '');
 }
 
 function fromRow(row: Row): SavedPayee {

@@ -1,4 +1,4 @@
-import { maskDigits } from '../../src/domain/maskDigits.ts';
+import { maskDigits, maskToEnd } from '../../src/domain/maskDigits.ts';
 import { money, type Currency, type Money } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -6,7 +6,7 @@ import { paramError } from '../shared/failure.ts';
 import { readBalances } from '../ledger/balance.ts';
 import { frozenUntil } from '../people/frozenUntil.ts';
 import type { Member } from '../people/member.ts';
-import { maskOfLast4, numberDigests } from '../vault/cardNumber.ts';
+import { numberDigests } from '../vault/cardNumber.ts';
 import type { Vault } from '../vault/vault.ts';
 
 export type AccountStatus = 'normal' | 'stopped' | 'cancelled';
@@ -62,7 +62,7 @@ export async function walletOf(tx: Transaction, memberId: string): Promise<Walle
     accountNoMask: maskDigits(row.account_no),
     currency: row.currency,
     accountStatus: row.account_status,
-    cardNoMask: maskOfLast4(row.last4),
+    cardNoMask: maskToEnd(row.last4),
     cardOrgan: row.card_organ,
     cardType: row.card_type,
     cardStatus: row.card_status,

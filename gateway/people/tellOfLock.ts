@@ -1,6 +1,6 @@
+import { maskToEnd } from '../../src/domain/maskDigits.ts';
 import { writtenDateTime } from '../../src/domain/writtenDate.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { maskOfLast4 } from '../vault/cardNumber.ts';
 import { lockTold, readGuesses, type GuessLimit } from './guesses.ts';
 import type { Member } from './member.ts';
 import { findMember } from './members.ts';
@@ -32,7 +32,7 @@ export async function tellOfCardLock(
   notice: 'cardSignInLocked' | 'activationLocked',
 ): Promise<void> {
   const member = (await findMember(tx, card.memberId))?.member;
-  if (member) await tellMember(tx, { ...call, lang: member.lang }, member, notice, { card: maskOfLast4(card.last4) });
+  if (member) await tellMember(tx, { ...call, lang: member.lang }, member, notice, { card: maskToEnd(card.last4) });
 }
 
 /** Whom a notice reaches, and in which language. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { maskToEnd } from '../../src/domain/maskDigits.ts';
 import { sealedFor } from './sealedColumns.ts';
 import type { Vault } from './vault.ts';
 
@@ -27,6 +26,3 @@ export const revealNumber = (vault: Vault, { cardId, sealed }: Pick<KeptNumber, 
 
 /** A number that somebody has typed in, as the parameter of `number_digest = ANY($1::text[])`. */
 export const numberDigests = (vault: Vault, cardNo: string) => `{${vault.digests(cardNo).join(',')}}`;
-
-/** The mask of a card: `**** **** **** 1234`. */
-export const maskOfLast4 = (last4: string) => maskToEnd(last4);

@@ -1,5 +1,6 @@
+import { maskToEnd } from '../../src/domain/maskDigits.ts';
 import { describe, expect, it } from 'vitest';
-import { keepNumber, maskOfLast4, revealNumber } from './cardNumber.ts';
+import { keepNumber, revealNumber } from './cardNumber.ts';
 import { readVaultKeys } from './readVaultKeys.ts';
 import { createVault } from './vault.ts';
 import { deriveVaultKey } from './vaultKey.ts';
@@ -42,7 +43,7 @@ describe('vault', () => {
     expect(JSON.stringify(kept)).not.toContain(CARD);
     expect(kept).toMatchObject({ cardId: 'a', digest: vault.digest(CARD), last4: '0011' });
     expect(revealNumber(vault, kept)).toBe(CARD);
-    expect(maskOfLast4(kept.last4)).toBe('**** **** **** 0011');
+    expect(maskToEnd(kept.last4)).toBe('**** **** **** 0011');
   });
 });
 

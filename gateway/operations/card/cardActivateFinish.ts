@@ -1,3 +1,4 @@
+import { maskToEnd } from '../../../src/domain/maskDigits.ts';
 import { endActivation, readActivation, type Activation } from '../../cards/activationTicket.ts';
 import { receiveActivated } from '../../cards/orderProgress.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -17,7 +18,6 @@ import { loginPasswordRefusal } from '../../login/loginPasswordRefusal.ts';
 import { sameText } from '../../vault/secrets.ts';
 import { activationBinding } from '../../cards/codeScenes.ts';
 import { tellMember } from '../../people/tellMember.ts';
-import { maskOfLast4 } from '../../vault/cardNumber.ts';
 
 type Finish = TransactionCall<'cardActivateFinish'>;
 
@@ -49,7 +49,7 @@ export const cardActivateFinish = defineOperation('cardActivateFinish', async (c
   await keep(call, owner.member.memberId);
   await tx.query(`UPDATE cards SET status = 'active', activated_at = $2 WHERE card_id = $1`, [card.cardId, now]);
   await receiveActivated(tx, card.cardId);
-  const mask = maskOfLast4(card.last4);
+  const mask = maskToEnd(card.last4);
   await tellMember(tx, call, owner.member, 'cardActivated', { card: mask });
   return {
     card_no_mask: mask,

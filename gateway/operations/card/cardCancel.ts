@@ -20,7 +20,6 @@ import { blockNumber } from '../../people/mobileNumbers.ts';
 import { endSession } from '../../people/sessions.ts';
 import { takeTicket } from '../../access/tickets.ts';
 import { tellMember } from '../../people/tellMember.ts';
-import { maskOfLast4 } from '../../vault/cardNumber.ts';
 
 type Cancel = Call<'cardCancel'> & { readonly tx: Transaction };
 
@@ -54,7 +53,7 @@ export const cardCancel = defineOperation('cardCancel', async (call) => {
     bank_card_no_mask: maskToEnd(to.cardNo),
     refund_by: refundBy,
   };
-  const said = { card: maskOfLast4(card.last4), reference: cancelNo };
+  const said = { card: maskToEnd(card.last4), reference: cancelNo };
   await (refund
     ? tellMember(tx, call, latest, 'cardCancelled', {
         ...said,

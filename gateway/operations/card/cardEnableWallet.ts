@@ -1,8 +1,8 @@
+import { maskToEnd } from '../../../src/domain/maskDigits.ts';
 import { lockOwnCard } from '../../cards/ownCards.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { takeTicket } from '../../access/tickets.ts';
 import { tellMember } from '../../people/tellMember.ts';
-import { maskOfLast4 } from '../../vault/cardNumber.ts';
 
 /** A wallet that has the card already keeps it. */
 export const cardEnableWallet = defineOperation('cardEnableWallet', async (call) => {
@@ -18,7 +18,7 @@ export const cardEnableWallet = defineOperation('cardEnableWallet', async (call)
     request.wallet,
     now,
   ]);
-  const mask = maskOfLast4(card.last4);
+  const mask = maskToEnd(card.last4);
   await tellMember(tx, call, member, 'walletEnabled', { card: mask });
   return { status: 'enabled' as const, wallet: request.wallet, card_no_mask: mask, time: now };
 });

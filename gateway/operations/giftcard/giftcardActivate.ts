@@ -1,3 +1,4 @@
+import { maskToEnd } from '../../../src/domain/maskDigits.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { activationCode, findGiftcard, giftcardsOf, hasExpired, type Giftcard } from '../../giftcards/giftcard.ts';
 import { findGiftcardOrder } from '../../giftcards/giftcardOrder.ts';
@@ -11,7 +12,6 @@ import { checkCode, endCode } from '../../access/oneTimeCodes.ts';
 import { isEasyGuess } from '../../access/payPasswordGuess.ts';
 import { sameText } from '../../vault/secrets.ts';
 import { giftcardBinding } from '../../giftcards/codeScenes.ts';
-import { maskOfLast4 } from '../../vault/cardNumber.ts';
 import type { Vault } from '../../vault/vault.ts';
 
 const INITIAL_LENGTH = 6;
@@ -63,7 +63,7 @@ export const giftcardActivate = defineOperation('giftcardActivate', async (call)
   if (initial !== undefined) await sendInitial(tx, call, scope, card, initial);
   return {
     status: 'active' as const,
-    card_no_mask: maskOfLast4(card.last4),
+    card_no_mask: maskToEnd(card.last4),
     expiry_date: card.expiryDate,
     initial_pwd_sent: initial !== undefined,
   };
@@ -77,7 +77,7 @@ function sendInitial(
   card: Giftcard,
   initial: string,
 ): Promise<void> {
-  const values = { card: maskOfLast4(card.last4), code: initial };
+  const values = { card: maskToEnd(card.last4), code: initial };
   const body = services.content.message('sms.giftcardInitial', lang, values);
   const recipient = `+${number.areaCode} ${number.mobNo}`;
   return services.messenger.send(tx, { channel: 'sms', recipient, body, code: initial, at: now });
