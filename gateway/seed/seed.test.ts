@@ -66,7 +66,10 @@ describe('sample members', () => {
       card_no_mask: '**** **** **** 0029',
       available: { currency: 'HKD', amount: '60000.00' },
     });
-    expect(await database.transaction((tx) => accountsOf(tx, { memberId: 'yip' }, now))).toEqual([]);
+    expect(await database.transaction((tx) => accountsOf(tx, { memberId: 'yip' }, now))).toEqual({
+      open: [],
+      closed: [],
+    });
   });
 
   it('never were below zero, and nothing of theirs lies in the future', () => {
