@@ -13,6 +13,12 @@ export function asDrafts(trail: Trail, bundle: FlowBundle): Trail {
   return { flow: trail.flow, version: trail.version, path, drafts };
 }
 
+/** The trail of which all from `at` on is asked again. */
+export function draftsFrom(trail: Trail, bundle: FlowBundle, at: number): Trail {
+  const { path, drafts } = asDrafts({ ...trail, path: trail.path.slice(at) }, bundle);
+  return { ...trail, path: [...trail.path.slice(0, at), ...path], drafts };
+}
+
 /** True when something was answered on it, or typed. */
 export function hasDrafts({ path, drafts }: Trail): boolean {
   return (

@@ -1,4 +1,4 @@
-import { asDrafts } from './asDrafts.ts';
+import { draftsFrom } from './asDrafts.ts';
 import type { FlowBundle } from './bundle.ts';
 import { isCommitted, type Trail } from './record.ts';
 
@@ -9,7 +9,5 @@ export function reviewAgain(trail: Trail, bundle: FlowBundle, state: string): Tr
   const at = trail.path.findIndex(
     (visit, index) => index > answered && bundle.flow.states[visit.state]?.tags?.includes('review'),
   );
-  if (at < 0 || trail.path.slice(at).some(isCommitted)) return trail;
-  const { path, drafts } = asDrafts({ ...trail, path: trail.path.slice(at) }, bundle);
-  return { ...trail, path: [...trail.path.slice(0, at), ...path], drafts };
+  return at < 0 || trail.path.slice(at).some(isCommitted) ? trail : draftsFrom(trail, bundle, at);
 }

@@ -1,4 +1,4 @@
-import { asDrafts, hasDrafts } from './asDrafts.ts';
+import { draftsFrom, hasDrafts } from './asDrafts.ts';
 import { flowMachine } from './machine.ts';
 import { judgeGuard } from './judge.ts';
 import { isStep } from './completeFlow.ts';
@@ -122,8 +122,7 @@ function withoutAnswer({ bundle, trail }: WalkResult, visit: Visit): Trail {
 /** What lies behind is asked again, and what was typed there stays: in the sub-flow that is left too. */
 function dropFrom({ bundle, trail }: WalkResult, at: number): Trail {
   const { error: _error, ...rest } = trail;
-  const { path, drafts } = asDrafts({ ...trail, path: trail.path.slice(at) }, bundle);
-  return { ...rest, path: [...trail.path.slice(0, at), ...path], drafts };
+  return draftsFrom(rest, bundle, at);
 }
 
 function visitHere(result: WalkResult, state: string): Visit {
