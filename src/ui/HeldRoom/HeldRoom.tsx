@@ -15,13 +15,11 @@ interface HeldRoomProps {
 /** What was once said keeps its room when it goes away: what stands below stays under the finger that presses it. */
 export function HeldRoom({ since, children }: HeldRoomProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const last = useRef(since);
+  useLayoutEffect(() => box.current?.removeAttribute('style'), [since]);
+  // After every render, and after the effect above: what is said may need more.
   useLayoutEffect(() => {
     const { current: room } = box;
-    if (!room) return;
-    if (last.current !== since) room.removeAttribute('style');
-    last.current = since;
-    if (room.firstChild) room.style.minHeight = `${room.offsetHeight}px`;
+    if (room?.firstChild) room.style.minHeight = `${room.offsetHeight}px`;
   });
   return (
     <div ref={box} className={styles().root}>
