@@ -6,8 +6,8 @@ import { forgetDevices } from '../people/devices.ts';
 import { findMemberByMobile } from '../people/members.ts';
 import { signMemberOut } from '../people/sessions.ts';
 import { gatewayKey } from '../vault/gatewayKey.ts';
+import { vaultOf } from '../vault/openVault.ts';
 import { createSecrets } from '../vault/secrets.ts';
-import { createVault } from '../vault/vault.ts';
 import type { VaultKey } from '../vault/vaultKey.ts';
 import { WrongVaultKey } from '../vault/wrongVaultKey.ts';
 import type { Asked } from './readCommand.ts';
@@ -48,10 +48,10 @@ export async function endSessions(
 async function whoInLog(
   tx: Transaction,
   memberId: string,
-  [newest, ...older]: readonly VaultKey[],
+  vaultKeys: readonly VaultKey[],
 ): Promise<string | undefined> {
   try {
-    const key = await gatewayKey(tx, newest && createVault([newest, ...older]));
+    const key = await gatewayKey(tx, vaultOf(vaultKeys));
     return logName(createSecrets(key), `member:${memberId}`);
   } catch (error) {
     if (error instanceof WrongVaultKey) return undefined;

@@ -9,13 +9,16 @@ import { WrongVaultKey } from './wrongVaultKey.ts';
  * @param given the operators' keys, the one that seals first
  * @throws WrongVaultKey when a key that has sealed here is not among them, or is another now */
 export async function openVault(tx: Transaction, given: readonly VaultKey[] = []): Promise<Vault> {
-  const [newest, ...older] = given;
-  const operators = newest && createVault([newest, ...older]);
-  const own = deriveVaultKey(OWN_VERSION, Buffer.from(await gatewayKey(tx, operators), 'base64url'));
+  const own = deriveVaultKey(OWN_VERSION, Buffer.from(await gatewayKey(tx, vaultOf(given)), 'base64url'));
   const [first = own, ...rest] = [...given, own];
   const vault = createVault([first, ...rest]);
   await proveKeys(tx, vault);
   return vault;
+}
+
+/** The vault of the operators' keys alone; none where they have given none. */
+export function vaultOf([newest, ...older]: readonly VaultKey[]): Vault | undefined {
+  return newest && createVault([newest, ...older]);
 }
 
 const ofKey = (version: number) => `key:${version}`;
