@@ -52,7 +52,7 @@ export async function creditTopup(
     return 'FROZEN';
   }
   const { amount, from } = payment;
-  await credit(tx, order, { amount, from, ...(paidFrom === undefined ? {} : { paidFrom }), lies: 'bank' }, around);
+  await credit(tx, order, { amount, from, paidFrom, lies: 'bank' }, around);
   return 'CREDITED';
 }
 
@@ -96,15 +96,14 @@ export async function releaseTopup(
   const { frozen, paidFrom } = order;
   if (order.state !== 'FROZEN' || !frozen) throw new Error(`The top-up order ${order.orderNo} is not frozen.`);
   const { amount, source: from } = frozen;
-  const money = { amount, from, ...(paidFrom === undefined ? {} : { paidFrom }), lies: 'topupsFrozen' } as const;
-  return credit(tx, order, money, around);
+  return credit(tx, order, { amount, from, paidFrom, lies: 'topupsFrozen' }, around);
 }
 
 interface Credit {
   /** All that came. */
   readonly amount: bigint;
   readonly from: PaymentSource;
-  readonly paidFrom?: PaidFrom;
+  readonly paidFrom: PaidFrom | undefined;
   /** The house account on which the money lies. */
   readonly lies: 'bank' | 'topupsFrozen';
 }
