@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { PORTAL_BASE, portalFiles, type Portal } from '../gateway/http/portalFiles.ts';
+import { portalFiles, type Portal } from '../gateway/http/portalFiles.ts';
+import { PORTAL_BASE } from '../gateway/shared/portalBase.ts';
 import { siteOf } from '../tests/support/siteOf.ts';
 import { replyOf } from './replies.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, CDPSession } from 'playwright-core';
-import { PORTAL_BASE } from '../../gateway/http/portalFiles.ts';
+import { PORTAL_BASE } from '../../gateway/shared/portalBase.ts';
 import { fast3G, slowDown } from '../measure/session.ts';
 
 const watch = readFileSync(new URL('watchPage.js', import.meta.url), 'utf8');
@@ -47,14 +47,14 @@ export async function visit(
     const counted = await countTransfers(cdp);
     await page.addInitScript({ content: watch });
     await page.goto(origin + PORTAL_BASE + address.slice(1), { waitUntil: 'commit' });
-    const standing = await page.waitForFunction(() => (window as Watched).benchPage.ready, undefined, {
+    const standing = await page.waitForFunction(() => (window as unknown as Watched).benchPage.ready, undefined, {
       timeout: PATIENCE_MS,
       polling: 100,
     });
     const ready = Number(await standing.jsonValue());
     await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
     await page.waitForTimeout(QUIET_MS);
-    const seen = await page.evaluate(() => (window as Watched).benchPage);
+    const seen = await page.evaluate(() => (window as unknown as Watched).benchPage);
     return { ...seen, ready, ...counted() };
   } catch (error) {
     throw new Error(`${address} at ${width} px could not be measured.`, { cause: error });

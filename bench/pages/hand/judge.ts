@@ -1,6 +1,6 @@
 import type { Details } from '../shared/calls.ts';
 
-export type Errors = { [name in keyof Details]?: string };
+export type Errors = Partial<Record<keyof Details, string>>;
 
 /** What is wrong with the answer, by field. */
 export function judge(answer: Details): Errors {
