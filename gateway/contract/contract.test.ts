@@ -240,6 +240,8 @@ describe('the contract', () => {
         "realnameSubmit > /guardian_doc_no idno",
         "realnameSubmit > /relationship_proof/-/picture image",
         "realnameSubmit > /ticket ticket",
+        "registerCheckAccount > /login_pwd password",
+        "registerCheckAccount > /reg_ticket proof",
         "registerCheckMobile < /reg_ticket proof",
         "registerCheckMobile > /otp otp",
         "registerSubmit > /login_pwd password",

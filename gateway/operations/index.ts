@@ -67,6 +67,7 @@ import { realnameModify } from './realname/realnameModify.ts';
 import { realnameOcrCheck } from './realname/realnameOcrCheck.ts';
 import { realnameQueryStatus } from './realname/realnameQueryStatus.ts';
 import { realnameSubmit } from './realname/realnameSubmit.ts';
+import { registerCheckAccount } from './register/registerCheckAccount.ts';
 import { registerCheckMobile } from './register/registerCheckMobile.ts';
 import { registerSubmit } from './register/registerSubmit.ts';
 import { smsSendCode } from './sms/smsSendCode.ts';
@@ -182,6 +183,7 @@ export const operationDefinitions: readonly OperationDefinition[] = [
   realnameOcrCheck,
   realnameQueryStatus,
   realnameSubmit,
+  registerCheckAccount,
   registerCheckMobile,
   registerSubmit,
   forgetPwdStart,

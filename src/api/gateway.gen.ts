@@ -784,6 +784,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/register/checkAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says at once whether an e-mail address and a login password can be a new member's. */
+        post: operations["registerCheckAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/register/submit": {
         parameters: {
             query?: never;
@@ -3808,6 +3825,13 @@ export interface components {
         "registerCheckMobile.MOB_USED_THIS_YEAR": {
             from: components["schemas"]["Instant"];
         };
+        "registerCheckAccount.request": {
+            reg_ticket: components["schemas"]["Proof"];
+            email: components["schemas"]["email"];
+            user_name: components["schemas"]["name-en"];
+            login_pwd: components["schemas"]["new-login-pwd"];
+        };
+        "registerCheckAccount.reply": Record<string, never>;
         "registerSubmit.request": {
             reg_ticket: components["schemas"]["Proof"];
             email: components["schemas"]["email"];
@@ -7180,6 +7204,37 @@ export interface operations {
             };
         };
     };
+    registerCheckAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestBase"] & {
+                    reg_ticket: components["schemas"]["Proof"];
+                    email: components["schemas"]["email"];
+                    user_name: components["schemas"]["name-en"];
+                    login_pwd: components["schemas"]["new-login-pwd"];
+                };
+            };
+        };
+        responses: {
+            /** @description Both can be used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        ret_data?: Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
     registerSubmit: {
         parameters: {
             query?: never;
@@ -10197,6 +10252,7 @@ export interface requests {
   loginByCvc: components['schemas']['loginByCvc.request'];
   loginAddInformation: components['schemas']['loginAddInformation.request'];
   registerCheckMobile: components['schemas']['registerCheckMobile.request'];
+  registerCheckAccount: components['schemas']['registerCheckAccount.request'];
   registerSubmit: components['schemas']['registerSubmit.request'];
   forgetPwdStart: components['schemas']['forgetPwdStart.request'];
   forgetPwdUplinkStart: components['schemas']['forgetPwdUplinkStart.request'];
@@ -10324,6 +10380,7 @@ export interface replies {
   loginByCvc: components['schemas']['loginByCvc.reply'];
   loginAddInformation: components['schemas']['loginAddInformation.reply'];
   registerCheckMobile: components['schemas']['registerCheckMobile.reply'];
+  registerCheckAccount: components['schemas']['registerCheckAccount.reply'];
   registerSubmit: components['schemas']['registerSubmit.reply'];
   forgetPwdStart: components['schemas']['forgetPwdStart.reply'];
   forgetPwdUplinkStart: components['schemas']['forgetPwdUplinkStart.reply'];
@@ -10451,6 +10508,7 @@ export interface auths {
   loginByCvc: 'public';
   loginAddInformation: 'public';
   registerCheckMobile: 'public';
+  registerCheckAccount: 'public';
   registerSubmit: 'public';
   forgetPwdStart: 'public';
   forgetPwdUplinkStart: 'public';
@@ -10578,6 +10636,7 @@ export interface codes {
   loginByCvc: { LOGIN_DATA_ERROR: components['schemas']['loginByCvc.LOGIN_DATA_ERROR']; CARD_NO_ERROR: components['schemas']['loginByCvc.CARD_NO_ERROR']; EXPIRY_ERROR: components['schemas']['loginByCvc.EXPIRY_ERROR']; CVC_ERROR: components['schemas']['loginByCvc.CVC_ERROR']; LOGIN_LOCKED: Record<string, never>; CAPTCHA_REQUIRED: components['schemas']['loginByCvc.CAPTCHA_REQUIRED']; CAPTCHA_WRONG: components['schemas']['loginByCvc.CAPTCHA_WRONG']; ACC_TYPE_UNSUPPORTED: Record<string, never>; ACCOUNT_CANCELLED: Record<string, never>; };
   loginAddInformation: { TICKET_EXPIRED: Record<string, never>; HAS_PASSWORD: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['loginAddInformation.MOB_USED_THIS_YEAR']; EMAIL_USED: Record<string, never>; LOGIN_PWD_WEAK: Record<string, never>; PAY_PWD_WEAK: Record<string, never>; OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['loginAddInformation.OTP_WRONG']; OTP_LIMIT: Record<string, never>; };
   registerCheckMobile: { OTP_NOT_OBTAINED: Record<string, never>; OTP_LOST: Record<string, never>; OTP_WRONG: components['schemas']['registerCheckMobile.OTP_WRONG']; OTP_LIMIT: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['registerCheckMobile.MOB_USED_THIS_YEAR']; };
+  registerCheckAccount: { TICKET_EXPIRED: Record<string, never>; EMAIL_USED: Record<string, never>; LOGIN_PWD_WEAK: Record<string, never>; };
   registerSubmit: { TICKET_EXPIRED: Record<string, never>; MOB_EXISTS: Record<string, never>; MOB_USED_THIS_YEAR: components['schemas']['registerSubmit.MOB_USED_THIS_YEAR']; EMAIL_USED: Record<string, never>; MAX_CARDS: Record<string, never>; LOGIN_PWD_WEAK: Record<string, never>; PAY_PWD_WEAK: Record<string, never>; };
   forgetPwdStart: { CAPTCHA_REQUIRED: components['schemas']['forgetPwdStart.CAPTCHA_REQUIRED']; CAPTCHA_WRONG: components['schemas']['forgetPwdStart.CAPTCHA_WRONG']; };
   forgetPwdUplinkStart: { TICKET_EXPIRED: Record<string, never>; };

@@ -206,14 +206,35 @@ describe('passwords', () => {
 });
 
 describe('registering', () => {
-  it('with an address that is taken leads back to it, and nothing else is lost: EMAIL_USED', async () => {
+  it.each<{ what: string; code: string; wrong: Given }>([
+    { what: 'an address that is taken', code: 'EMAIL_USED', wrong: { email: 'Chan@example.com' } },
+    {
+      what: 'a password that is guessed first',
+      code: 'LOGIN_PWD_WEAK',
+      wrong: { new_login_pwd: 'Password1', new_login_pwd_confirm: 'Password1' },
+    },
+  ])('with $what is told at the step itself: $code', async ({ code, wrong }) => {
     const mobile = newNumber();
     const visitor = await atMobile();
-    await toReview(visitor, mobile, { email: 'Chan@example.com' });
+    await askCode(visitor, mobile);
+    await enterCode(visitor, mobile);
+    await answerStep(visitor, FLOW, 'account', { ...account(mobile), ...wrong });
+    await problem(visitor, visitor.words.code(code)).waitFor();
+    await visitor.at(FLOW, 'account');
+    await answerStep(visitor, FLOW, 'account', account(mobile));
+    await visitor.at(FLOW, 'pin');
+  });
+
+  it('with an address that was taken meanwhile leads back to it, and nothing else is lost: EMAIL_USED', async () => {
+    const mobile = newNumber();
+    const visitor = await atMobile();
+    await toReview(visitor, mobile);
+    await demonstration().sandbox.fault('registerSubmit', 'code', 'EMAIL_USED');
     await visitor.send(FLOW, 'review');
     await visitor.at(FLOW, 'account');
     await problem(visitor, visitor.words.code('EMAIL_USED')).waitFor();
     await answerStep(visitor, FLOW, 'account', account(mobile));
+    await visitor.at(FLOW, 'pin');
   });
 
   it('with three cards already is refused: MAX_CARDS (R-CONST-15)', async () => {

@@ -1,14 +1,11 @@
-import type { Transaction } from '../../db/transaction.ts';
 import { cardsOfNumber, openAccount } from '../../money/openAccount.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { numberConstant } from '../../shared/constant.ts';
-import { emailRefusal } from '../../people/emails.ts';
 import { insertMember } from '../../people/members.ts';
 import { checkNumberFree } from '../../people/mobileNumbers.ts';
-import { loginPasswordRefusal } from '../../login/loginPasswordRefusal.ts';
+import { accountRefusal, readRegistration } from '../../login/registration.ts';
 import { newHash } from '../../access/newHash.ts';
 import { isEasyGuess } from '../../access/payPasswordGuess.ts';
-import type { MobileNumber } from '../../people/mobileNumbers.ts';
 
 /** Makes a T1 member: T2 is closed, T3 needs a real-name review (AMB-04). */
 export const registerSubmit = defineOperation('registerSubmit', async (call) => {
@@ -17,14 +14,10 @@ export const registerSubmit = defineOperation('registerSubmit', async (call) => 
   const number = await readRegistration(tx, hash, now);
   if (!number) return fail('TICKET_EXPIRED');
   await checkNumberFree(tx, number, now);
-  const asking = `number:${number.areaCode} ${number.mobNo}`;
-  const refusal = await emailRefusal(tx, call, request.email, { asking });
+  const refusal = await accountRefusal(call, number, request);
   if (refusal) return refusal;
   const most = numberConstant(constants, 'card.most');
   if ((await cardsOfNumber(tx, number.areaCode, number.mobNo)) >= most) throw fail('MAX_CARDS');
-  const owner = { ...number, userName: request.user_name, email: request.email };
-  const weak = await loginPasswordRefusal(call, request.login_pwd, owner);
-  if (weak) throw weak;
   if (await isEasyGuess(call, request.pay_pwd, number)) throw fail('PAY_PWD_WEAK');
   const [passwordHash, payPasswordHash] = await Promise.all([
     newHash(call, request.login_pwd),
@@ -51,16 +44,6 @@ export const registerSubmit = defineOperation('registerSubmit', async (call) => 
   const { accountNoMask } = await openAccount(tx, services.vault, account, now);
   return { user_name: request.user_name, account_no_mask: accountNoMask };
 });
-
-/** The number that a ticket that is good now was given for; the ticket stays locked until the transaction ends. */
-async function readRegistration(tx: Transaction, hash: string, now: string): Promise<MobileNumber | undefined> {
-  const [row] = await tx.query<{ area_code: string; mob_no: string }>(
-    `SELECT area_code, mob_no FROM registrations
-     WHERE ticket_hash = $1 AND used_at IS NULL AND expires_at > $2 FOR UPDATE`,
-    [hash, now],
-  );
-  return row && { areaCode: row.area_code, mobNo: row.mob_no };
-}
 
 function regionOf(areaCode: string): 'HK' | 'CN' | 'OTHER' {
   if (areaCode === '852') return 'HK';

@@ -87,6 +87,33 @@ describe('registerCheckMobile', () => {
   });
 });
 
+describe('registerCheckAccount', () => {
+  const ask = (reg_ticket: string, change: object = {}) => {
+    const { email, user_name, login_pwd } = person(reg_ticket);
+    return client.call('registerCheckAccount', { reg_ticket, email, user_name, login_pwd, ...change });
+  };
+
+  it('says of a password and an address what the registration would say, and keeps the ticket: LOGIN_PWD_WEAK, EMAIL_USED', async () => {
+    const ticket = await ticketFor('61238093');
+    expect((await ask(ticket, { login_pwd: 'PassWord1' })).code).toBe('LOGIN_PWD_WEAK');
+    expect((await ask(ticket, { login_pwd: '7Yeung-Tower' })).code).toBe('LOGIN_PWD_WEAK');
+    expect((await ask(ticket, { email: 'Chan@example.com' })).code).toBe('EMAIL_USED');
+    expect((await ask(ticket, { email: 'early@example.com' })).code).toBe('SUCCESS');
+    expect((await submit(ticket, { email: 'early@example.com' })).code).toBe('SUCCESS');
+    expect((await ask(ticket, { email: 'late@example.com' })).code).toBe('TICKET_EXPIRED');
+  });
+
+  it('tells of few addresses that they are taken, counted with those that the registration tells of: FUNC_DISABLED', async () => {
+    const ticket = await ticketFor('61238094');
+    const taken = { asked: ['chan', 'wong', 'lee'], submitted: ['ho', 'zhang'] };
+    for (const name of taken.asked)
+      expect((await ask(ticket, { email: `${name}@example.com` })).code).toBe('EMAIL_USED');
+    for (const name of taken.submitted)
+      expect((await submit(ticket, { email: `${name}@example.com` })).code).toBe('EMAIL_USED');
+    expect((await ask(ticket, { email: 'nobody@example.com' })).code).toBe('FUNC_DISABLED');
+  });
+});
+
 describe('registerSubmit (AMB-04)', () => {
   it('refuses a payment password that is easy to guess, and keeps the ticket: PAY_PWD_WEAK', async () => {
     const ticket = await ticketFor('61238090');
