@@ -1,6 +1,7 @@
 import type { CallOutcome } from '../api/outcome.ts';
 import { isBarrier } from './bundle.ts';
 import { runKeyedCall } from './keyedCall.ts';
+import { pause } from './pause.ts';
 import { pollEnded, pollEvery, polled } from './poll.ts';
 import type { DefiniteOutcome } from './recordReply.ts';
 import type { CallStop, WalkResult } from './walkResult.ts';
@@ -86,13 +87,13 @@ async function callPlain(call: CallStop, { calls, signal }: CallPorts): Promise<
 
 async function callKeyed(made: CallToMake, ports: CallPorts, onProgress: OnProgress): Promise<CallEnd> {
   const { call, key, askFor, mayBeSent } = made;
-  const { calls, locks, timers, signal, isStillOurs } = ports;
+  const { locks, signal, isStillOurs } = ports;
   const { operationId } = call.operation;
-  const onAsking = () => !signal.aborted && onProgress('asking');
+  const onAsking = () => onProgress('asking');
   // Saved while it has the turn: a tab that finds the record saved waits until the one that saved it has sent.
   const end = await locks.hold(key, async () => {
     if (signal.aborted || !(await isStillOurs())) return DROPPED;
-    return runKeyedCall({ operationId, input: call.input, key, askFor, mayBeSent, onAsking }, calls, timers);
+    return runKeyedCall({ operationId, input: call.input, key, askFor, mayBeSent, onAsking }, ports);
   });
   if (signal.aborted) return DROPPED;
   return end.type === 'done' || end.type === 'business' || end.type === 'unknown'
@@ -117,21 +118,6 @@ async function pollUntilKnown({ call, inner }: CallToMake, ports: CallPorts): Pr
     await pause(poll ? pollEvery(poll, world) : TRY_AGAIN, ports);
     if (ports.signal.aborted) return DROPPED;
   }
-}
-
-/** Waits, or ends at once when the wizard walks on. */
-function pause(ms: number, { timers, signal }: CallPorts): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = () => {
-      cancel();
-      resolve();
-    };
-    const cancel = timers.after(ms, () => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    });
-    signal.addEventListener('abort', stop, { once: true });
-  });
 }
 
 function isDefinite(outcome: CallOutcome): outcome is Definite {

@@ -16,7 +16,8 @@ const request = {
 function run(answer: CallOutcome, asked: FakeCalls['outcomes'], mayBeSent = false) {
   const calls = new FakeCalls({ pay: [answer] });
   calls.outcomes = asked;
-  return { calls, outcome: runKeyedCall({ ...request, mayBeSent }, calls, quickTimers) };
+  const { signal } = new AbortController();
+  return { calls, outcome: runKeyedCall({ ...request, mayBeSent }, { calls, timers: quickTimers, signal }) };
 }
 
 describe('a call that takes a key', () => {
@@ -48,6 +49,21 @@ describe('a call that takes a key', () => {
     const { calls, outcome } = run(refused, []);
     expect(await outcome).toEqual(refused);
     expect(calls.asked).toHaveLength(0);
+  });
+
+  it('is asked for no longer once nobody waits for it', async () => {
+    const calls = new FakeCalls({ pay: [{ type: 'network' }] });
+    const waiting = new AbortController();
+    const timers = {
+      ...quickTimers,
+      after: () => {
+        setTimeout(() => waiting.abort(), 0);
+        return () => undefined;
+      },
+    };
+    const outcome = runKeyedCall(request, { calls, timers, signal: waiting.signal });
+    expect(await outcome).toEqual({ type: 'dropped' });
+    expect(calls.asked).toHaveLength(1);
   });
 
   it('that may be sent already is asked for first', async () => {

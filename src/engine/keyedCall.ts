@@ -1,6 +1,7 @@
 import type { OperationCalls } from '../api/operationCalls.ts';
 import type { CallOutcome } from '../api/outcome.ts';
 import type { JsonObject } from '../domain/json.ts';
+import { pause } from './pause.ts';
 import type { Timers } from './ports.ts';
 import type { DefiniteOutcome } from './recordReply.ts';
 
@@ -9,7 +10,9 @@ export type KeyedOutcome =
   | DefiniteOutcome
   /** The gateway never had it and has closed the key: the member may send again, with the next one. */
   | { readonly type: 'notReceived' }
-  | { readonly type: 'session' };
+  | { readonly type: 'session' }
+  /** Nobody waits for it any longer. */
+  | { readonly type: 'dropped' };
 
 export interface KeyedCall {
   readonly operationId: string;
@@ -22,32 +25,41 @@ export interface KeyedCall {
   readonly onAsking: () => void;
 }
 
+interface Ports {
+  readonly calls: OperationCalls;
+  readonly timers: Timers;
+  /** Aborted once nobody waits for the outcome: it is not asked for any longer. */
+  readonly signal: AbortSignal;
+}
+
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 8000;
 
 /** Sends a write, money or irreversible call at most once, and finds out what became of it when the reply is lost.
  * It never sends twice under one key, and never says "failed" of what may have been done. */
-export async function runKeyedCall(call: KeyedCall, calls: OperationCalls, timers: Timers): Promise<KeyedOutcome> {
+export async function runKeyedCall(call: KeyedCall, ports: Ports): Promise<KeyedOutcome> {
   if (!call.mayBeSent) {
     const { operationId, input, key } = call;
-    const outcome = await calls.send({ operationId, input, idempotencyKey: key });
+    const outcome = await ports.calls.send({ operationId, input, idempotencyKey: key });
     const known = definite(outcome);
     if (known) return known;
   }
+  if (ports.signal.aborted) return { type: 'dropped' };
   call.onAsking();
-  return askUntilKnown(call, calls, timers);
+  return askUntilKnown(call, ports);
 }
 
-async function askUntilKnown(call: KeyedCall, calls: OperationCalls, timers: Timers): Promise<KeyedOutcome> {
+async function askUntilKnown(call: KeyedCall, ports: Ports): Promise<KeyedOutcome> {
   let waited = 0;
   for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
-    const asked = await calls.askOutcome(call.key);
+    const asked = await ports.calls.askOutcome(call.key);
     if (asked.type === 'session') return { type: 'session' };
     if (asked.type === 'notReceived') return asked;
     const known = asked.type === 'answered' ? definite(asked.outcome) : undefined;
     if (known) return known;
     if (waited >= call.askFor) return { type: 'unknown' };
-    await new Promise<void>((resolve) => void timers.after(wait, resolve));
+    await pause(wait, ports);
+    if (ports.signal.aborted) return { type: 'dropped' };
     waited += wait;
   }
 }

@@ -7,6 +7,8 @@ export function pageLocks(): Locks {
     hold: (name, work) => {
       const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
       last.set(name, turn);
+      const forget = () => last.get(name) === turn && last.delete(name);
+      void turn.then(forget, forget);
       return turn;
     },
   };

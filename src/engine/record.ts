@@ -72,7 +72,7 @@ export function emptyTrail(flow: string, version: number): Trail {
   return { flow, version, path: [], drafts: {} };
 }
 
-/** What is of the step that was left only. */
+/** The record without what counts only for the step that was left. */
 export function withoutEditing({ editing: _editing, error: _error, ...record }: FlowRecord): FlowRecord {
   return record;
 }
@@ -85,6 +85,14 @@ export function visitOf(trail: Trail, state: string): Visit | undefined {
 export function putVisit(trail: Trail, visit: Visit): Trail {
   const at = trail.path.findIndex(({ state }) => state === visit.state);
   return { ...trail, path: at < 0 ? [...trail.path, visit] : trail.path.with(at, visit) };
+}
+
+/** The trail with the reply of one state forgotten: its call is made once more. */
+export function withoutReply(trail: Trail, state: string): Trail {
+  return {
+    ...trail,
+    path: trail.path.map(({ reply, ...visit }) => (visit.state === state || !reply ? visit : { ...visit, reply })),
+  };
 }
 
 /** True when a call of this visit, or of the sub-flow below it, has committed something. */

@@ -10,7 +10,7 @@ import { callUntilKnown, type CallOptions } from './callUntilKnown.ts';
 import { figuresOf } from './figures.ts';
 import { migrateTrail } from './migrate.ts';
 import { moneyOf } from './moneyOf.ts';
-import { emptyTrail, withoutEditing, type FlowRecord, type Trail } from './record.ts';
+import { emptyTrail, withoutEditing, withoutReply, type FlowRecord, type Trail } from './record.ts';
 import { recordAnswer } from './recordAnswer.ts';
 import { RecordKeeper, isWorthKeeping } from './recordKeeper.ts';
 import { recordRefusal } from './recordRefusal.ts';
@@ -81,6 +81,7 @@ export class RunningWizard implements Wizard {
   async open(): Promise<void> {
     const refused = entryRefusal(this.#bundle, this.options.entry, this.options.world());
     if (refused) return this.#show(refused);
+    this.#unfollow?.();
     this.#unfollow = this.options.records.onChange?.(this.#bundle.flow.id, () => void this.#follow());
     const stored = await this.#stored();
     if (this.#closed) return;
@@ -173,12 +174,7 @@ export class RunningWizard implements Wizard {
     const { stop } = innermost(this.#result);
     if (stop.type !== 'call') return;
     if (!stop.failure) return this.#advance();
-    const forget = (inner: WalkResult): Trail => ({
-      ...inner.trail,
-      path: inner.trail.path.map(({ reply, ...visit }) =>
-        visit.state === stop.state || !reply ? visit : { ...visit, reply },
-      ),
-    });
+    const forget = ({ trail }: WalkResult): Trail => withoutReply(trail, stop.state);
     this.#change(changeInnermost(this.#result, forget), { mayBeSent: stop.failure.code === 'CALL_UNKNOWN' });
   }
 

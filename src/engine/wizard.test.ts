@@ -152,6 +152,18 @@ describe('Back, Edit and codes', () => {
     expect(await store.load()).toMatchObject({ drafts: { details: { remark: 'Rent' } } });
   });
 
+  it('follows its record once, however often it was saved and taken up again, and not at all when closed', async () => {
+    const { wizard, store } = setUp();
+    await wizard.open();
+    await until(wizard, 'details');
+    wizard.draft({ ...details, remark: 'Rent' });
+    await wizard.saveAndExit();
+    await wizard.open();
+    expect(store.listeners.size).toBe(1);
+    wizard.close();
+    expect(store.listeners.size).toBe(0);
+  });
+
   it('Back on the first step of a sub-flow leaves it, and the review is asked again', async () => {
     const setup = setUp();
     await toPassword(setup);

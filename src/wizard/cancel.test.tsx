@@ -57,9 +57,10 @@ test('Cancel asks where something was: stay, save, or throw it away', async () =
 });
 
 test('Cancel can save instead, where a record is kept', async () => {
-  await openTransfer();
+  const { pathsSent } = await openTransfer();
   await user.type(field('remark'), 'Rent');
   await press('Cancel');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save and exit' }));
   await heading('Saved');
+  expect(pathsSent()).toContain('/flow/recordSave');
 });

@@ -54,7 +54,8 @@ test('the replies to lose until nobody knows are as many as the engine asks for,
   const calls = new FakeCalls({ pay: [{ type: 'network' }] });
   const askFor = DEFAULT_SECONDS['flow.outcome.askFor'] * 1000;
   const call = { operationId: 'pay', input: {}, key: 'k.0', askFor, mayBeSent: false, onAsking: () => undefined };
-  expect(await runKeyedCall(call, calls, quickTimers)).toEqual({ type: 'unknown' });
+  const { signal } = new AbortController();
+  expect(await runKeyedCall(call, { calls, timers: quickTimers, signal })).toEqual({ type: 'unknown' });
   expect(calls.asked).toHaveLength(7);
   expect(wayTo(project, 'register', 'unconfirmed')).toContain('"dropBefore" seven times');
   expect(readFileSync('docs/analyst.md', 'utf8')).toMatch(/`dropBefore` for each time it asks, seven times,/);

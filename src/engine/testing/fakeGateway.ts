@@ -36,7 +36,9 @@ export class FakeCalls implements OperationCalls {
 export class FakeStore implements RecordStore {
   stored: FlowRecord | undefined;
   dropped = 0;
+  /** Of whoever opened it last. */
   listener: (() => void) | undefined;
+  readonly listeners = new Set<() => void>();
 
   readonly load = () => Promise.resolve(this.stored);
 
@@ -56,7 +58,8 @@ export class FakeStore implements RecordStore {
 
   readonly onChange = (_flow: string, listener: () => void) => {
     this.listener = listener;
-    return () => (this.listener = undefined);
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
 }
 
