@@ -54,8 +54,8 @@ export interface AnswerStore {
   readonly typed: (pointer: string, read: () => Json | undefined) => void;
   /** A widget that holds what is typed. The returned function takes it away. */
   readonly hold: (pointer: string, widget: HeldValue) => () => void;
-  /** A field is filled in by itself meanwhile: NEXT waits for it. `false` says that it failed. */
-  readonly prepare: (pointer: string, value: Promise<unknown>) => void;
+  /** A field is filled in by itself meanwhile: NEXT waits for it. `false` or a rejection says that it failed. */
+  readonly prepare: (value: Promise<unknown>) => void;
   /** Fulfilled once every field that fills itself in has ended, with whether none has failed; `undefined` when nothing is under way. */
   readonly prepared: () => Promise<boolean> | undefined;
   /** Reads every widget; the whole answer. */
@@ -81,7 +81,7 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
   let scope = stepScope(setup.scope, plan, setup.data, answer);
   let hidden = hiddenFields(setup.form, plan, answer, setup.scope);
   const held = new Map<string, HeldValue>();
-  const preparing = new Map<string, Promise<unknown>>();
+  const preparing = new Set<Promise<unknown>>();
   const listeners = new Set<() => void>();
 
   const tell = (): void => {
@@ -173,18 +173,11 @@ export function createAnswerStore(first: StoreSetup, given: JsonObject): AnswerS
         if (held.get(pointer) === widget) held.delete(pointer);
       };
     },
-    prepare: (pointer, value) => {
-      const settled = value.finally(() => {
-        if (preparing.get(pointer) === settled) preparing.delete(pointer);
-      });
-      preparing.set(pointer, settled);
+    prepare: (value) => {
+      const settled = value.catch(() => false).finally(() => preparing.delete(settled));
+      preparing.add(settled);
     },
-    prepared: () =>
-      preparing.size > 0
-        ? Promise.allSettled(preparing.values()).then(
-            (all) => !all.some((one) => 'value' in one && one.value === false),
-          )
-        : undefined,
+    prepared: () => (preparing.size > 0 ? Promise.all(preparing).then((all) => !all.includes(false)) : undefined),
     flush,
     judge: (only) => {
       const isMeant = ({ pointer }: { readonly pointer: string }) => only?.some((at) => isWithin(pointer, at)) ?? true;

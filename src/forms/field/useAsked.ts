@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../ui/useLatest.ts';
 
 /** Long enough that nobody is asked while a value is still being typed. */
 const PAUSE_MS = 400;
@@ -13,8 +14,7 @@ export interface Asked<T> {
  * @param about all that the answer depends on; nothing is asked about the empty text
  * @param ask `undefined` where there is nothing to say */
 export function useAsked<T>(about: string, ask: () => Promise<T | undefined>): Asked<T> | undefined {
-  const latest = useRef(ask);
-  latest.current = ask;
+  const latest = useLatest(ask);
   const [known, setKnown] = useState<{ readonly about: string; readonly answer: T | undefined }>();
   useEffect(() => {
     if (about === '') return undefined;
@@ -28,6 +28,6 @@ export function useAsked<T>(about: string, ask: () => Promise<T | undefined>): A
       current = false;
       clearTimeout(timer);
     };
-  }, [about]);
+  }, [about, latest]);
   return known?.answer === undefined ? undefined : { answer: known.answer, isOld: known.about !== about };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent, InputHTMLAttributes, KeyboardEvent, RefObject } from 'react';
 import type { Json } from '../../domain/json.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 import { useStep, useStore } from './StepContext.ts';
 import type { WidgetProps } from './WidgetProps.ts';
 
@@ -37,29 +38,30 @@ export function useHeldText<E extends TextElement>(
   const composing = useRef(false);
   const value = useStore((current) => current.value(pointer));
   const text = asText(value);
-  const latest = useRef(form);
-  latest.current = form;
+  // A row moves up when one before it goes.
+  const latest = useLatest({ pointer, form });
   const read = useRef((): Json | undefined => {
-    const found = latest.current.read(ref.current?.value ?? '');
-    return store.tidied(pointer, found === '' ? undefined : found);
+    const { pointer: at, form: kept } = latest.current;
+    const found = kept.read(ref.current?.value ?? '');
+    return store.tidied(at, found === '' ? undefined : found);
   }).current;
   const tell = (): void => store.set(pointer, read());
 
   useEffect(() => {
     const showAtOnce = (given: Json | undefined): void => {
-      if (ref.current) ref.current.value = latest.current.show(asText(given));
+      if (ref.current) ref.current.value = latest.current.form.show(asText(given));
     };
     return store.hold(pointer, { read, show: showAtOnce });
-  }, [store, pointer, read]);
+  }, [store, pointer, read, latest]);
   const show = useRef((now: string): void => {
     const element = ref.current;
     // Never under the member's cursor: while a field is being typed into, it is right and the form is late.
     if (!element || (asText(read()) === now && element === document.activeElement)) return;
-    const shown = latest.current.show(now);
+    const shown = latest.current.form.show(now);
     if (element.value !== shown) element.value = shown;
   }).current;
   const arrange = (inputType: string): void => {
-    if (ref.current instanceof HTMLInputElement) latest.current.typing?.(ref.current, inputType);
+    if (ref.current instanceof HTMLInputElement) latest.current.form.typing?.(ref.current, inputType);
   };
   useEffect(() => show(text), [text, show]);
   useEffect(() => clearOnLeave(ref), []);

@@ -46,6 +46,27 @@ it('is the work of the browser where that is enough: nothing is asked, and NEXT 
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
 });
 
+it('is a picture where the part that does the work does not load', async () => {
+  vi.doMock('./solveWork.ts', () => {
+    throw new Error('not there');
+  });
+  const { call } = renderCaptcha(({ captcha_required }) => (captcha_required === true ? picture : work));
+  await screen.findByRole('img');
+  expect(call).toHaveBeenLastCalledWith('contactCaptcha', { captcha_required: true }, undefined);
+  vi.doUnmock('./solveWork.ts');
+});
+
+it('that lives shortly is asked for again after half its life, not at once', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { call } = renderCaptcha(() => ({ ...work, expire_in: 10 }));
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(4500);
+  expect(call).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(call).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
 it('is worked out again when a call has used it up', async () => {
   const { call, again } = renderCaptcha(() => work);
   again({ busy: true });

@@ -18,7 +18,7 @@ export interface CaptchaShown {
   readonly source: string | undefined;
 }
 
-/** A new one is there before the old one runs out. */
+/** Milliseconds before the old one runs out that a new one is asked for; half its life where that is shorter. */
 const BEFORE_END = 20_000;
 
 /** A captcha, asked for on mount and again when a call has used it up. The browser does the work that it asks while the
@@ -41,12 +41,18 @@ export function useCaptcha({ field, pointer }: WidgetProps): Captcha {
     const given = outcome.type === 'done' && isJsonObject(outcome.data) ? outcome.data : {};
     const { captcha_key: key, kind: found, bits, expire_in: seconds } = given;
     if (typeof key === 'string' && found === 'work' && typeof bits === 'number') {
-      const { solveWork } = await import('./solveWork.ts');
-      const captcha = await solveWork(key, bits, () => turn === latest.current);
+      const isWanted = () => turn === latest.current;
+      const work = await import('./solveWork.ts').catch(() => undefined);
+      if (!isWanted()) return;
+      if (!work) {
+        kind.current = 'picture';
+        return load();
+      }
+      const captcha = await work.solveWork(key, bits, isWanted);
       if (captcha === undefined) return;
       store.set(pointer, { captcha_key: key, captcha });
       if (typeof seconds === 'number')
-        timer.current = setTimeout(() => store.prepare(pointer, load()), seconds * 1000 - BEFORE_END);
+        timer.current = setTimeout(() => store.prepare(load()), Math.max(seconds * 1000 - BEFORE_END, seconds * 500));
       return;
     }
     kind.current = found === 'sound' ? 'sound' : 'picture';
@@ -58,7 +64,7 @@ export function useCaptcha({ field, pointer }: WidgetProps): Captcha {
     store.set(`${pointer}/captcha_key`, key);
     setShown({ kind: kind.current, state: 'ready', source });
   }, [store, pointer, call]);
-  const begin = useCallback(() => store.prepare(pointer, load()), [store, pointer, load]);
+  const begin = useCallback(() => store.prepare(load()), [store, load]);
 
   useEffect(() => {
     begin();

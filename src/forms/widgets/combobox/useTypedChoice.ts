@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Json } from '../../../domain/json.ts';
+import { useLatest } from '../../../ui/useLatest.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import type { Findable } from './findOptions.ts';
 import { named } from './findOptions.ts';
@@ -25,15 +26,14 @@ export function useTypedChoice(pointer: string, answerOf: (option: Findable) => 
   const answer = useStore((current) => current.value(pointer));
   const [typed, setTyped] = useState<string>();
   // The store asks in the middle of an event, before React has rendered what came of it. A row moves up when one before it goes.
-  const now = useRef<Now>({ pointer, typed, answerOf, options: NONE, isWhole: false });
-  now.current.pointer = pointer;
-  now.current.answerOf = answerOf;
+  const latest = useLatest({ pointer, answerOf });
+  const now = useRef<Now>({ typed, options: NONE, isWhole: false });
 
   const read = useRef((): Json | undefined => {
-    const { pointer: at, typed: text, options, meant, answerOf: answered } = now.current;
-    if (text === undefined) return store.value(at);
+    const { typed: text, options, meant } = now.current;
+    if (text === undefined) return store.value(latest.current.pointer);
     const option = named(options, text) ?? meant;
-    return option && answered(option);
+    return option && latest.current.answerOf(option);
   }).current;
   const keep = (text: string | undefined): void => {
     now.current.typed = text;
@@ -79,9 +79,7 @@ export function useTypedChoice(pointer: string, answerOf: (option: Findable) => 
 }
 
 interface Now {
-  pointer: string;
   typed: string | undefined;
-  answerOf: (option: Findable) => Json;
   options: readonly Findable[];
   isWhole: boolean;
   /** What the text named when it was typed: the list may be asked for anew meanwhile. */

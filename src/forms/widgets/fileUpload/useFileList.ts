@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Json } from '../../../domain/json.ts';
+import { useLatest } from '../../../ui/useLatest.ts';
 import { useStep, useStore } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { imageType } from '../imageUpload/imageFile.ts';
@@ -42,6 +43,8 @@ const PDF = '%PDF-';
 export function useFileList(props: WidgetProps): FileList {
   const { field, pointer } = props;
   const { store } = useStep();
+  // A row moves up when one before it goes, also while its files are under way.
+  const at = useLatest(pointer);
   const { types, send: sendFile } = useSendFile(props, 'fileUpload', typeOf);
   const held = useStore((current) => current.value(pointer));
   const keys = useRef(0);
@@ -82,7 +85,7 @@ export function useFileList(props: WidgetProps): FileList {
         URL.revokeObjectURL(preview);
     list.current = files;
     written.current = files.length > 0 ? files.map(({ value }) => ({ ...value })) : undefined;
-    store.set(pointer, written.current);
+    store.set(at.current, written.current);
     render((count) => count + 1);
   };
   useEffect(() => {
@@ -134,7 +137,7 @@ export function useFileList(props: WidgetProps): FileList {
   };
   const enqueue = (key: number, file: File): void => {
     queue.current = queue.current.then(() => send(key, file));
-    store.prepare(pointer, queue.current);
+    store.prepare(queue.current);
   };
   const waiting = (key: number, file: File): ShownFile => ({
     key,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../../ui/useLatest.ts';
 import { useStep } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { imageType } from './imageFile.ts';
@@ -27,6 +28,8 @@ const IDLE: Shown = { state: 'idle' };
 /** Uploads a picture; the gateway keeps it, the answer has its id and name. */
 export function useUpload(props: WidgetProps): Upload {
   const { pointer, words } = props;
+  // A row moves up when one before it goes, also while its picture is under way.
+  const at = useLatest(pointer);
   const { store, words: step } = useStep();
   const { send } = useSendFile(props, 'imageUpload', imageType);
   const [{ state, refused }, setShown] = useState(IDLE);
@@ -59,7 +62,7 @@ export function useUpload(props: WidgetProps): Upload {
     if (signal.aborted) return true;
     if ('value' in sent) {
       const { file_id, file_name } = sent.value;
-      store.set(pointer, { file_id, file_name });
+      store.set(at.current, { file_id, file_name });
       setShown(IDLE);
       return true;
     }
@@ -72,7 +75,7 @@ export function useUpload(props: WidgetProps): Upload {
     message: refused?.(step, words),
     progress,
     preview,
-    choose: (chosen) => store.prepare(pointer, upload(chosen)),
+    choose: (chosen) => store.prepare(upload(chosen)),
     remove: () => void begin(IDLE),
   };
 }

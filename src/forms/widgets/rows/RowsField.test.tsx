@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { CallOutcome } from '../../../api/outcome.ts';
 import { makeForm } from '../../testing/makeForm.ts';
 import { makeWords } from '../../testing/makeWords.ts';
 import { renderStep } from '../../testing/renderStep.tsx';
@@ -28,7 +29,8 @@ const words = makeWords({
 /** Removes a row in which something stands. */
 async function removeFilled(row: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: `Remove ${row}` }));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove', hidden: true }));
+  const question = screen.getByText('What was given is discarded.').closest('dialog') as HTMLElement;
+  await userEvent.click(within(question).getByRole('button', { name: 'Remove', hidden: true }));
 }
 
 function amounts(): readonly HTMLInputElement[] {
@@ -119,6 +121,65 @@ it('takes a row away at once that holds only what it began with', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove Row 2' }));
   expect(amounts()).toHaveLength(1);
+});
+
+it('sets what is typed as its own row wants it, also when a row before it has gone', async () => {
+  const proxy = { type: 'string', 'x-tidy': { by: 'kind', of: { number: ['spaces'] }, else: ['trim'] } };
+  const items = { type: 'object', properties: { kind: { type: 'string' }, proxy }, required: ['proxy'] };
+  const { onEvent } = renderStep({
+    form: makeForm({ lines: { type: 'array', maxItems: 3, items } }),
+    words: makeWords({ 'lines.kind': { label: 'Kind' }, 'lines.proxy': { label: 'Proxy' } }),
+    answer: { lines: [{ kind: 'name' }, { kind: 'number', proxy: '1' }, { kind: 'name', proxy: 'A B' }] },
+  });
+  await screen.findAllByLabelText('Proxy');
+  await removeFilled('Row 1');
+  const first = screen.getAllByLabelText('Proxy')[0] as HTMLInputElement;
+  await userEvent.type(first, ' 2 3');
+  await userEvent.tab();
+  expect(first.value).toBe('123');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', {
+    lines: [
+      { kind: 'number', proxy: '123' },
+      { kind: 'name', proxy: 'A B' },
+    ],
+  });
+});
+
+it('gives a picture to its own row, also when a row before it went while it was sent', async () => {
+  let arrive: (outcome: CallOutcome) => void = () => undefined;
+  const call = () => new Promise<CallOutcome>((resolve) => (arrive = resolve));
+  const picture = {
+    type: 'object',
+    properties: { file_id: { type: 'string' }, file_name: { type: 'string' } },
+    'x-service': { op: 'fileUpload', input: { scene: 'RECEIPT' } },
+  };
+  const items = { type: 'object', properties: { note: { type: 'string' }, picture } };
+  const { onEvent, container } = renderStep({
+    form: makeForm(
+      { lines: { type: 'array', maxItems: 3, items } },
+      { ui: { lines: { items: { picture: { 'ui:widget': 'imageUpload' } } } } },
+    ),
+    words: makeWords({ 'lines.note': { label: 'Note' }, 'lines.picture': { label: 'Picture' } }),
+    answer: { lines: [{ note: 'first' }, { note: 'second' }] },
+    services: { call },
+  });
+  URL.createObjectURL = () => 'blob:sample';
+  URL.revokeObjectURL = () => undefined;
+  const inputs = await waitFor(() => {
+    const found = container.querySelectorAll<HTMLInputElement>('input[type=file]');
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], 'second.png');
+  fireEvent.change(inputs[1] as HTMLInputElement, { target: { files: [png] } });
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(1));
+  await removeFilled('Row 1');
+  arrive({ type: 'done', data: { file_id: 'file-2' } });
+  await screen.findByText('second.png was uploaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  const kept = { note: 'second', picture: { file_id: 'file-2', file_name: 'second.png' } };
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith('NEXT', { lines: [kept] });
 });
 
 it('keeps what is chosen from a long list in the other rows when one goes', async () => {
