@@ -15,9 +15,9 @@ import { addRecord, type AccountRecord } from './accountRecord.ts';
 import type { Bank } from '../services/bank.ts';
 import { checkReported } from './checkReported.ts';
 import { fpsReference } from './fpsReference.ts';
-import { findFpsPayee } from './hongKongPayee.ts';
+import { fpsPayeeOf } from './hongKongPayee.ts';
 import { checkOwn } from './mainlandPayee.ts';
-import type { ProxyType } from './payee.ts';
+import type { Payee, ProxyType } from './payee.ts';
 import { payeeDigest } from './payeeAddress.ts';
 import { payeeOnFile } from './payeeOnFile.ts';
 import { referenceNumber } from './referenceNumber.ts';
@@ -63,7 +63,7 @@ export async function sendTransfer(tx: Transaction, request: SendRequest, settin
   await takeTickets(tx, request, quote, now);
   await checkAgain(tx, quote, balances.get(quote.accountId), setting);
   if (quote.firstPayment && request.payeeConfirmed !== true) throw new Failure('PAYEE_NOT_CONFIRMED');
-  const answer = quote.kind === 'toGc' ? 'accepted' : await bank.send(tx, quote.payee, constants);
+  const answer = quote.payee.account_id !== undefined ? 'accepted' : await bank.send(tx, quote.payee, constants);
   const sent: SentTransfer = {
     quote,
     refNo: referenceNumber(now),
@@ -148,15 +148,17 @@ async function checkPayee(
   if (kind === 'toMainland') checkOwn(member, payee, setting);
   if (payee.type === 'account' && !findBank(payee.bank_code ?? '')) throw new Failure('QUOTE_EXPIRED');
   if (payee.proxy_id !== undefined) {
-    const found = await findFpsPayee(tx, payee.type as ProxyType, payee.proxy_id);
-    if (!found || maskName(found.name) !== payee.name_en || found.bankCode !== payee.bank_code)
-      throw new Failure('QUOTE_EXPIRED');
+    const found = await fpsPayeeOf(tx, payee.type as ProxyType, payee.proxy_id, setting.constants);
+    if (!found || !isSamePayee(found, payee)) throw new Failure('QUOTE_EXPIRED');
   }
   if (payee.account_id === undefined) return;
   const holder = await findCardHolder(tx, { accountId: payee.account_id });
   if (!holder) throw new Failure('QUOTE_EXPIRED');
   checkBetween(member, holder, setting);
 }
+
+const isSamePayee = (one: Payee, other: Payee): boolean =>
+  one.name_en === other.name_en && one.bank_code === other.bank_code && one.account_id === other.account_id;
 
 /** The money leaves the account at once; until the bank has answered it is in transit. */
 function post(tx: Transaction, { quote, refNo, status }: SentTransfer, intent: Intent, now: string): Promise<bigint> {

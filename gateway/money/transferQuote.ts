@@ -112,7 +112,7 @@ function payeeOfKind(
 ): Promise<Payee> {
   if (request.kind === 'toGc') return walletPayeeOf(tx, member, currency, request, setting);
   if (request.kind === 'toMainland') return mainlandPayeeOf(tx, member, request, setting);
-  return payeeOf(tx, request, setting);
+  return payeeOf(tx, member, currency, request, setting);
 }
 
 async function insertQuote(tx: Transaction, vault: Vault, quote: TransferQuote, now: string): Promise<void> {

@@ -92,8 +92,14 @@ export async function walletPayeeOf(
   const holder = await holderOf(tx, request, setting.vault);
   if (!holder) throw new Failure('PAYEE_NOT_FOUND');
   checkBetween(sender, holder, setting);
-  if (holder.currency !== currency) throw new Failure('CURRENCY_NOT_SAME', { currency: holder.currency });
+  checkCurrency(currency, holder);
   return asPayee(holder);
+}
+
+/** Money stays in its currency between two accounts of this house.
+ * @throws Failure CURRENCY_NOT_SAME */
+export function checkCurrency(currency: Currency, holder: CardHolder): void {
+  if (holder.currency !== currency) throw new Failure('CURRENCY_NOT_SAME', { currency: holder.currency });
 }
 
 async function holderOf(

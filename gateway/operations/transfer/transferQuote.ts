@@ -1,7 +1,6 @@
-import { inLanguage } from '../../../src/domain/inLanguage.ts';
 import { maskCardNumber } from '../../../src/domain/maskDigits.ts';
 import { money } from '../../../src/domain/money.ts';
-import { banksOf } from '../../content/banks.ts';
+import { payeeBankName } from '../../money/hongKongPayee.ts';
 import { Failure, orRefusal } from '../../shared/failure.ts';
 import { bySavedPayee } from '../../money/bySavedPayee.ts';
 import { exchange } from '../../money/mainlandPayee.ts';
@@ -22,7 +21,7 @@ export const transferQuote = defineOperation('transferQuote', async (call) => {
   if (made instanceof Failure) return made;
   const { quote, freeLeft } = made;
   const { currency, amount, fee, kind, payee, firstPayment } = quote;
-  const payeeBank = kind === 'toHk' && banksOf('HK').find(({ bank_code }) => bank_code === payee.bank_code);
+  const payeeBank = kind === 'toHk' ? payeeBankName(payee, call) : undefined;
   return {
     quote_id: quote.quoteId,
     to_card: kind === 'toGc',
@@ -35,7 +34,7 @@ export const transferQuote = defineOperation('transferQuote', async (call) => {
       : {}),
     payee_name: payee.name_en,
     payee_name_check: payee.name_check,
-    ...(payeeBank ? { payee_bank_name: payeeBank[inLanguage('name', call.lang)] } : {}),
+    ...(payeeBank === undefined ? {} : { payee_bank_name: payeeBank }),
     first_payment: firstPayment,
     can_save_payee: await canSavePayee(tx, vault, quote, constants),
     free_left: freeLeft,

@@ -69,7 +69,7 @@ describe('fpsRegister', () => {
   it('R-ENT-90, R-ENT-91, R-ENT-92: the account behind an identity: bank code, number in part, name', async () => {
     await register(chan, 'chan');
     expect((await chan.must('fpsQuery', {})).fpsList).toMatchObject([
-      { bank_code: '955', account_number: '******0001', account_name: 'Chan Siu Ming' },
+      { bank_code: '930', account_number: '******0001', account_name: 'Chan Siu Ming' },
     ]);
   });
 
