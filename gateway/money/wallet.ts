@@ -128,8 +128,8 @@ interface MemberAccounts {
   readonly closed: ClosedAccount[];
 }
 
-/** The member area's accounts, open ones with their balances; gift cards are managed elsewhere (AMB-15). Of frozen funds nothing can
- * be used, whatever is there (R-CONST-09). */
+/** The member area's accounts, open ones with their balances; gift cards are managed elsewhere (AMB-15). Frozen funds are all on hold:
+ * nothing can be used, whatever is there (R-CONST-09). */
 export async function accountsOf(
   tx: Transaction,
   member: Pick<Member, 'memberId' | 'frozenUntil'>,
@@ -156,7 +156,7 @@ export async function accountsOf(
       account_status: account.accountStatus,
       balance: money(balance, account.currency),
       available: money(isFrozen ? 0n : available, account.currency),
-      held: money(held, account.currency),
+      held: money(isFrozen ? balance : held, account.currency),
     };
   });
   return { open, closed: all.filter(isClosed).map(closedAccount) };

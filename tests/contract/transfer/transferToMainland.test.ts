@@ -64,6 +64,7 @@ describe('userInfoQuery', () => {
     const frozen = await money();
     expect(frozen.available.amount).toBe('0.00');
     expect(frozen.balance.amount).not.toBe('0.00');
+    expect(frozen.held).toEqual(frozen.balance);
     await sample.setNow('2025-03-04T09:00:00.000+08:00');
     expect((await money()).available).toEqual(frozen.balance);
   });
