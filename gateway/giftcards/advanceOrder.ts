@@ -1,15 +1,13 @@
 import { maskToEnd } from '../../src/domain/maskDigits.ts';
-import { money } from '../../src/domain/money.ts';
-import { moneyText } from '../../src/domain/moneyText.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction } from '../ledger/postTransaction.ts';
-import type { Message } from '../services/messenger.ts';
 import type { Services } from '../services/services.ts';
 import { revealNumber } from '../vault/cardNumber.ts';
 import { activationCode, giftcardsOf, makeGiftcards } from './giftcard.ts';
-import { findGiftcardOrder, type GiftcardOrder, type GiftcardOrderStatus } from './giftcardOrder.ts';
+import { findGiftcardOrder, totalText, type GiftcardOrder, type GiftcardOrderStatus } from './giftcardOrder.ts';
+import { mailBuyer } from './mailBuyer.ts';
 
 /** What can happen to an order next, by what it waits for. */
 export const ORDER_STEPS = {
@@ -66,32 +64,19 @@ function postPayment(tx: Transaction, order: GiftcardOrder, now: string): Promis
 
 /** By e-mail: how to pay, that it was refused, that the cards are on their way; virtual cards arrive in it. The buyer's greeting
  * comes last and as what it is: whoever reads it must not take it for ours. */
-async function tellBuyer(
-  tx: Transaction,
-  order: GiftcardOrder,
-  step: OrderStep,
-  { services, now }: Around,
-): Promise<void> {
-  const mail = (name: string, values: { readonly [name: string]: string }, more: Partial<Message> = {}, below = '') =>
-    services.messenger.send(tx, {
-      channel: 'mail',
-      recipient: order.receiverEmail,
-      body: services.content.message(`mail.${name}`, order.lang, { order: order.orderNo, ...values }) + below,
-      at: now,
-      ...more,
-    });
-  const { currency, amount, cardFee, waived, postage } = order;
-  const total = money(amount + cardFee - waived + postage, currency);
-  if (step === 'approve') await mail('giftcardApproved', { total: moneyText(total), reference: order.referenceNo });
-  if (step === 'refuse') await mail('giftcardRefused', {});
+async function tellBuyer(tx: Transaction, order: GiftcardOrder, step: OrderStep, around: Around): Promise<void> {
+  const { services } = around;
+  if (step === 'approve')
+    await mailBuyer(tx, order, around, 'giftcardApproved', { total: totalText(order), reference: order.referenceNo });
+  if (step === 'refuse') await mailBuyer(tx, order, around, 'giftcardRefused');
   if (step !== 'ship') return;
-  if (order.kind === 'entity') return mail('giftcardShipped', {});
+  if (order.kind === 'entity') return mailBuyer(tx, order, around, 'giftcardShipped');
   const { greeting: text } = order;
-  const greeting =
+  const below =
     text === undefined ? '' : `\n\n${services.content.message('mail.giftcardGreeting', order.lang, { text })}`;
   for (const card of await giftcardsOf(tx, order.orderNo)) {
     const code = activationCode(services.secrets, card);
     const values = { card: maskToEnd(card.last4), number: revealNumber(services.vault, card), code };
-    await mail('giftcardCode', values, { code, hasCardNumber: true }, greeting);
+    await mailBuyer(tx, order, around, 'giftcardCode', values, { code, hasCardNumber: true, below });
   }
 }

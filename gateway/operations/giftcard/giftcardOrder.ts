@@ -1,5 +1,7 @@
-import { paramError } from '../../shared/failure.ts';
-import { createGiftcardOrder, orderWire } from '../../giftcards/giftcardOrder.ts';
+import { orRefusal, paramError } from '../../shared/failure.ts';
+import { writtenDate } from '../../../src/domain/writtenDate.ts';
+import { createGiftcardOrder, orderWire, totalText } from '../../giftcards/giftcardOrder.ts';
+import { mailBuyer } from '../../giftcards/mailBuyer.ts';
 import { giftcardPayTo } from '../../giftcards/giftcardPayTo.ts';
 import { readGiftcardQuote, spendGiftcardQuote } from '../../giftcards/giftcardQuote.ts';
 import { defineOperation } from '../../call/operation.ts';
@@ -22,6 +24,9 @@ export const giftcardOrder = defineOperation('giftcardOrder', async (call) => {
   if (verdict.type !== 'right') return codeFailure(verdict);
   await spendGiftcardQuote(tx, quote.quoteId, now);
   const order = await createGiftcardOrder(tx, quote, number, request, call);
+  const told = { total: totalText(order), reference: order.referenceNo, by: writtenDate(order.answerBy, order.lang) };
+  // An order whose mail cannot be sent stands all the same.
+  await orRefusal(() => mailBuyer(tx, order, call, 'giftcardOrdered', told));
   return {
     ...orderWire(order),
     answer_workdays: numberConstant(constants, 'giftcard.answer.workdays'),

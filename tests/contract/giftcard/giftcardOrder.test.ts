@@ -35,6 +35,14 @@ describe('giftcardOrder', () => {
     expect(data.pay_to.account_no).not.toBe('');
   });
 
+  it('is mailed with its number, the sum and the reference: who closes the page finds it again', async () => {
+    const { order_no, reference_no, total } = await ordered(wallet, client, '61239010');
+    const { messages } = (await client.sandbox('GET', '/outbox')) as { messages: { channel: string; body: string }[] };
+    const mail = messages.find(({ channel, body }) => channel === 'mail' && body.includes(order_no))?.body;
+    expect(mail).toContain(reference_no);
+    expect(mail?.replaceAll(',', '')).toContain(total.amount);
+  });
+
   it('the answer is not counted over a public holiday (R-CONST-25)', async () => {
     await wallet.setNow('2025-04-16T10:00:00+08:00');
     expect((await ordered(wallet, client, '61239009')).answer_by).toBe('2025-04-23');
