@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeWalks, type Walk, type Walked } from './judgeWalks.ts';
 
-/** Each process is brought to its end in Chromium by a pointer and by a keyboard alone (DESIGN 1, WCAG 2.1.1). */
+/** Each process is brought to its end in Chromium by a pointer and by a keyboard alone (WCAG 2.1.1). */
 const pay: Walked = { id: 'pay', routes: ['/pay'], screens: ['ask', 'done', 'locked'], ends: ['done'], leaves: false };
 const signIn: Walked = { id: 'sign-in', routes: ['/login'], screens: ['name'], ends: [], leaves: true };
 const code: Walked = { id: 'code', routes: [], screens: ['enter'], ends: [], leaves: false };

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const root = new URL('../..', import.meta.url).pathname;
 let folder: string;
 
-/** Layers are held (DESIGN 6): a wrong import is found. */
+/** Layers are held: a wrong import is found. */
 describe('layers', () => {
   beforeEach(() => {
     folder = mkdtempSync(`${tmpdir()}/layers-`);

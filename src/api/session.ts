@@ -51,7 +51,7 @@ export interface SessionStorages {
   readonly events?: EventTarget;
 }
 
-export const STORAGE_PREFIX = 'gc4-app-pc:';
+const STORAGE_PREFIX = 'gc4-app-pc:';
 export const SESSION_KEY = `${STORAGE_PREFIX}session`;
 export const VISITOR_KEY = `${STORAGE_PREFIX}visitor`;
 export const RECORD_PREFIX = `${STORAGE_PREFIX}record:`;

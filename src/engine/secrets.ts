@@ -10,7 +10,7 @@ import type { FlowRecord, Reply, Trail, Visit } from './record.ts';
 
 type Marks = { readonly [pointer: string]: SensitiveKind };
 
-/** The record as it may be stored: a hole in the place of every secret (DESIGN 3, Secrets), but for proofs. */
+/** The record as it may be stored: a hole in the place of every secret, but for proofs. */
 export function withHoles(record: FlowRecord, bundle: FlowBundle): FlowRecord {
   return { ...record, ...trailWithHoles(record, bundle) };
 }

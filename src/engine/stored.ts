@@ -49,16 +49,13 @@ function dropUnknown(visit: Visit): Visit {
   return { ...rest, ...sub };
 }
 
-/** Tells which answered steps are asked again because the flow, or the world, changed. */
+/** Says that answered steps are asked again because the flow, or the world, changed. */
 function changesOf(migrated: Trail, result: WalkResult): readonly Notice[] {
   const { stop } = result;
   if (stop.type === 'gone' || stop.type === 'end') return [];
   const { states } = result.bundle.flow;
-  const gone = migrated.path
-    .filter(({ state, event }) => event !== undefined && !states[state])
-    .map(({ state }) => state);
-  const again = stop.type === 'step' && stop.why === 'invalid' ? [stop.state] : [];
-  if (gone.length + again.length > 0) return [{ type: 'flowChanged', steps: [...gone, ...again] }];
+  const hasGone = migrated.path.some(({ state, event }) => event !== undefined && !states[state]);
+  if (hasGone || (stop.type === 'step' && stop.why === 'invalid')) return [{ type: 'flowChanged' }];
   return stop.type === 'step' && stop.why === 'figures' ? [{ type: 'figuresChanged' }] : [];
 }
 

@@ -108,14 +108,16 @@ export type ResolvedLink =
   Exclude<NextLink, { readonly input?: unknown }> | { readonly flow: string; readonly input: JsonObject };
 
 /** Something the member is told once, above the step. Words: `shared.notices.<type>`. */
-export type Notice =
-  | { readonly type: 'secretAgain' }
-  /** What was proven was good for a time, which is over. */
-  | { readonly type: 'proofAgain' }
-  | { readonly type: 'flowChanged'; readonly steps: readonly string[] }
-  | { readonly type: 'figuresChanged' }
-  | { readonly type: 'removed' }
-  | { readonly type: 'otherTab' }
-  | { readonly type: 'resumed' }
-  /** "Save and exit" could not save. */
-  | { readonly type: 'notSaved' };
+export interface Notice {
+  readonly type:
+    | 'secretAgain'
+    /** What was proven was good for a time, which is over. */
+    | 'proofAgain'
+    | 'flowChanged'
+    | 'figuresChanged'
+    | 'removed'
+    | 'otherTab'
+    | 'resumed'
+    /** "Save and exit" could not save. */
+    | 'notSaved';
+}

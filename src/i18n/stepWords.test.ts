@@ -24,7 +24,7 @@ const sources = {
     fields: { amount: { label: 'Amount', errors: { pattern: 'Digits only' } } },
     errors: { required: 'Fill this in', maxLength: 'At most {{limit}}' },
     buttons: { NEXT: 'Continue', CANCEL: 'Cancel' },
-    notices: { flowChanged: 'Check: {{steps}}' },
+    notices: { flowChanged: 'Check your answers' },
     next: { '/dashboard': 'Dashboard' },
     widgets: { rows: { item: 'Row {{number}}', add: 'Add a row' } },
   },
@@ -159,7 +159,7 @@ describe('the words of a step', () => {
   });
 
   it('of notices, links, stages and widgets are found', () => {
-    expect(words.notice('flowChanged', { steps: 'a, b' })).toBe('Check: a, b');
+    expect(words.notice('flowChanged')).toBe('Check your answers');
     expect([words.next('/dashboard'), words.stage('details')]).toEqual(['Dashboard', 'Details']);
     expect(words.widget('rows', 'item', { number: 2 })).toBe('Row 2');
   });

@@ -25,7 +25,7 @@ export interface StepWords {
   readonly summary: (name: string) => string;
   /** The sentence for a return code; `undefined` when the catalogue does not know it. */
   readonly code: (code: string, data?: Json) => string | undefined;
-  readonly notice: (type: string, values?: JsonObject) => string;
+  readonly notice: (type: string) => string;
   /** The label of a link that an outcome offers: a page's route or a flow's id. */
   readonly next: (target: string) => string;
   /** The button that gives the file of an end. */
@@ -133,7 +133,7 @@ export function createStepWords(sources: WordSources, state: string, values: Jso
       const text = at(step, 'codes', code) ?? own(codeTexts, code);
       return optional(text, isJsonObject(data) ? data : undefined);
     },
-    notice: (type, more) => say(`notices.${type}`, at(shared, 'notices', type), more),
+    notice: (type) => say(`notices.${type}`, at(shared, 'notices', type)),
     next: (target) => say(`steps.${state}.next.${target}`, at(step, 'next', target) ?? at(shared, 'next', target)),
     file: (op) => say(`steps.${state}.file`, at(step, 'file') ?? at(shared, 'files', op)),
     widget: (name, key, more) => say(`widgets.${name}.${key}`, at(shared, 'widgets', name, key), more),

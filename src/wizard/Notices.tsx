@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Notice } from '../engine/view.ts';
 import type { StepWords } from '../i18n/stepWords.ts';
-import { useTexts } from '../i18n/TextsContext.tsx';
 import { Alert } from '../ui/Alert/Alert.tsx';
 
 const WARNINGS: readonly Notice['type'][] = ['figuresChanged', 'flowChanged', 'notSaved'];
@@ -14,14 +13,9 @@ export function Notices({
   readonly notices: readonly Notice[];
   readonly words: StepWords;
 }): ReactNode {
-  const texts = useTexts();
-  return notices.map((notice) => (
-    <Alert key={notice.type} tone={WARNINGS.includes(notice.type) ? 'warning' : 'info'} announce>
-      <p>{words.notice(notice.type, 'steps' in notice ? { steps: stepTitles(notice.steps) } : undefined)}</p>
+  return notices.map(({ type }) => (
+    <Alert key={type} tone={WARNINGS.includes(type) ? 'warning' : 'info'} announce>
+      <p>{words.notice(type)}</p>
     </Alert>
   ));
-
-  function stepTitles(steps: readonly string[]): string {
-    return steps.join(texts.locale() === 'en' ? ', ' : '、');
-  }
 }

@@ -7,7 +7,7 @@ import { startOver } from './support/summary.ts';
 import { enterPayPassword, fillTransfer, pay } from './support/transfer.ts';
 import type { Visitor } from './support/visitor.ts';
 
-/** Processes that other journeys walk with a mouse or a finger, each to its end by the keyboard alone (DESIGN 1, WCAG 2.1.1). */
+/** Processes that other journeys walk with a mouse or a finger, each to its end by the keyboard alone (WCAG 2.1.1). */
 const { arrive } = journey();
 const DELIVERY = { mob_no: '61230000', delivery_address: 'Flat 1, 2/F, 3 Sample Road, Hong Kong' };
 

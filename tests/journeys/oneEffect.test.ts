@@ -6,7 +6,7 @@ import { chan, PAY_PASSWORD } from './support/members.ts';
 import { beginTransfer, confirmPayee, effectsFor, enterPayPassword, fillTransfer } from './support/transfer.ts';
 import type { Visitor } from './support/visitor.ts';
 
-/** Whatever happens at the sending step: one effect, and the truth on the screen (DESIGN.md 4). */
+/** Whatever happens at the sending step: one effect, and the truth on the screen. */
 const FLOW = 'transfer-to-hk';
 const { arrive, demonstration } = journey();
 /** What the browser itself says of a call that was cut off. */

@@ -25,7 +25,7 @@ export function closingLine(reports: readonly FlowReport[], failures: number): s
   return `flow verify: ${[counted(reports.length, 'flow'), ...kept, ...others].join('; ')}`;
 }
 
-/** Items of a flow that may stay open, of a hundred (DESIGN.md 7). */
+/** Items of a flow that may stay open, of a hundred. */
 const MOST_OPEN = 2;
 
 /** Every promise is kept; what was not reached is few, and checks.json says why. */

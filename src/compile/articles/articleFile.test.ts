@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../dataFile.ts';
 import { articleFile } from './articleFile.ts';
 
-/** Articles are Markdown with what stands about them above (DESIGN 5). */
+/** Articles are Markdown with what stands about them above. */
 const PATH = 'content/articles/guide/en.md';
 const about = '---\ntitle: Getting started\ndescription: What to do first.\n---\n';
 const read = (body: string) => articleFile(PATH, about + body);
