@@ -10,7 +10,7 @@ import type { Core } from './call/core.ts';
 import type { Database } from './db/database.ts';
 import { noLog, type Log } from './shared/log.ts';
 import { noCarrier, type Messenger } from './services/messenger.ts';
-import { sampleBank, type Bank } from './services/bank.ts';
+import { noBank, type Bank } from './services/bank.ts';
 import { operationDefinitions } from './operations/index.ts';
 import { createPasswordHasher, type PasswordCost } from './vault/passwordHasher.ts';
 import { gatewayKey } from './vault/gatewayKey.ts';
@@ -75,7 +75,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       content,
       messenger: options.messenger?.(vault) ?? noCarrier,
       publicOrigin: options.publicOrigin ?? 'http://127.0.0.1:8080',
-      bank: options.bank ?? sampleBank,
+      bank: options.bank ?? noBank,
       identity: options.identity ?? noIdentityProvider,
       captchas: options.captchas?.(secrets) ?? builtInCaptchas(secrets),
       passwords: createPasswordHasher(options.passwordCost, key),

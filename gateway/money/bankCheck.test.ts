@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { Failure, orRefusal } from '../shared/failure.ts';
 import { checkAtBank, type BankCheckCall } from './bankCheck.ts';
 
 let database: Database;
@@ -43,4 +44,16 @@ it('a card is counted before the bank is asked, and forgiven when it is theirs',
   await expect(check(true)).rejects.toMatchObject({ code: 'BANK_CHECK_LOCKED' });
   expect(await check(true, '2025-03-04T10:00:00.000+08:00')).toEqual([true, 1]);
   expect(told).toHaveLength(1);
+});
+
+it('a bank that cannot be asked counts nothing', async () => {
+  const member = { ...around.member, memberId: 'ben' };
+  const unreachable = () => Promise.reject(new Failure('FUNC_DISABLED'));
+  for (let tries = 0; tries < 3; tries += 1) {
+    // Kept, as by an operation that returns the refusal.
+    const refusal = await database.transaction((tx) =>
+      orRefusal(() => checkAtBank(tx, unreachable, { ...around, member })),
+    );
+    expect(refusal).toMatchObject({ code: 'FUNC_DISABLED' });
+  }
 });

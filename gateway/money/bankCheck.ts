@@ -2,7 +2,7 @@ import { DAY } from '../clock/instant.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { numberConstant } from '../shared/constant.ts';
-import { Failure } from '../shared/failure.ts';
+import { Failure, orRefusal } from '../shared/failure.ts';
 import { countGuess, forgiveGuess, readGuesses } from '../people/guesses.ts';
 import type { Member } from '../people/member.ts';
 import type { Around } from '../people/tellMember.ts';
@@ -14,7 +14,8 @@ export type BankCheckCall = Around & { readonly member: Member; readonly constan
 /** Whether a bank card is what a member says, by `judge`, which asks its bank. One that is not counts: whoever has taken somebody's
  * name could try cards and documents of that name until the bank says yes. The member is told when no try is left. The refusal is
  * to be returned, not thrown, or the count is undone.
- * @throws Failure BANK_CHECK_LOCKED when too many of a day did not match; the bank is not asked then */
+ * @throws Failure BANK_CHECK_LOCKED when too many of a day did not match; the bank is not asked then. What `judge` throws when the bank
+ * cannot be asked: that counts nothing */
 export async function checkAtBank(
   tx: Transaction,
   judge: () => Promise<boolean>,
@@ -30,8 +31,10 @@ export async function checkAtBank(
   const { locked, failures } = await readGuesses(tx, limit, now);
   if (locked) throw new Failure('BANK_CHECK_LOCKED');
   await countGuess(tx, limit, now);
-  const isRight = await judge();
-  if (isRight) await forgiveGuess(tx, limit);
-  else if (failures + 1 === limit.tries) await tellOfClosedWay(tx, call, member, limit);
+  const isRight = await orRefusal(judge);
+  // Of a bank that cannot be asked nobody has learnt anything.
+  if (isRight === true || isRight instanceof Failure) await forgiveGuess(tx, limit);
+  if (isRight instanceof Failure) throw isRight;
+  if (!isRight && failures + 1 === limit.tries) await tellOfClosedWay(tx, call, member, limit);
   return isRight;
 }

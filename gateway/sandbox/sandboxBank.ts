@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/transaction.ts';
-import { sampleBank, type Bank, type BankAnswer } from '../services/bank.ts';
+import type { Bank, BankAnswer } from '../services/bank.ts';
+import { sampleBank } from './sampleBank.ts';
 
 /** The banks of the sandbox: they answer as was set, else as the sample payees say. */
 export const sandboxBank: Bank = {

@@ -1,6 +1,6 @@
-import { isJsonObject, type Json, type JsonObject } from '../../src/domain/json.ts';
+import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { foldName } from '../../src/rules/keywords/sameName.ts';
+import { Failure } from '../shared/failure.ts';
 
 /** What the payee's bank says at once: it has the money, it will say later, it does not take it. */
 export type BankAnswer = 'accepted' | 'processing' | 'refused';
@@ -37,26 +37,7 @@ export interface Bank {
   readonly send: (tx: Transaction, payee: PaidAccount, constants: JsonObject) => Promise<BankAnswer>;
 }
 
-/** Banks that take everything, but for the sample payees that the constants name. */
-export const sampleBank: Bank = {
-  verify: (_tx, { cardNo }, constants) => Promise.resolve(!isListed(constants['bank.sample.foreignCards'], cardNo)),
-  confirmName: (_tx, { accountNumber, name }, constants) => {
-    const names = constants['bank.sample.accountNames'];
-    const held = isJsonObject(names) ? names[accountNumber] : undefined;
-    if (typeof held !== 'string') return Promise.resolve('unconfirmed');
-    return Promise.resolve(foldName(held) === foldName(name) ? 'matches' : 'differs');
-  },
-  send: (_tx, payee, constants) => {
-    if (names(constants['transfer.sample.refusedPayees'], payee)) return Promise.resolve('refused');
-    if (names(constants['transfer.sample.slowPayees'], payee)) return Promise.resolve('processing');
-    return Promise.resolve('accepted');
-  },
-};
+const unreachable = () => Promise.reject(new Failure('FUNC_DISABLED'));
 
-function names(payees: Json | undefined, { proxy_id, account_number }: PaidAccount): boolean {
-  return isListed(payees, proxy_id ?? account_number);
-}
-
-function isListed(list: Json | undefined, value: string | undefined): boolean {
-  return Array.isArray(list) && list.some((one) => one === value);
-}
+/** A deployment that has named no bank reaches none, and says so: nothing is sent, and no account is taken for a member's own. */
+export const noBank: Bank = { verify: unreachable, confirmName: unreachable, send: unreachable };

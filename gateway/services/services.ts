@@ -16,7 +16,7 @@ export interface Services {
   readonly messenger: Messenger;
   /** Where members reach the portal, scheme and host. */
   readonly publicOrigin: string;
-  /** The payees' banks: `sampleBank`, or the sandbox's. */
+  /** The payees' banks: none, or the sandbox's. */
   readonly bank: Bank;
   /** Who reads documents and compares faces: none, or the sandbox's. */
   readonly identity: IdentityProvider;
