@@ -4,6 +4,7 @@ import { houseAccount } from '../ledger/ledgerAccount.ts';
 import { postTransaction, type Intent } from '../ledger/postTransaction.ts';
 import { addRecord } from '../money/accountRecord.ts';
 import { endWaitingBindings } from '../money/bankBinding.ts';
+import { endIdentitiesOfAccount } from '../money/fpsRegistration.ts';
 import { referenceNumber } from '../money/referenceNumber.ts';
 import { BALANCE_PAID_BACK } from '../money/spending.ts';
 import { endWaitingTopups } from '../money/topupOrder.ts';
@@ -100,7 +101,7 @@ async function end(tx: Transaction, card: OwnCard, now: string): Promise<void> {
   const { accountId } = card;
   await tx.query(`UPDATE cards SET status = 'cancelled' WHERE account_id = $1 AND status <> 'cancelled'`, [accountId]);
   await tx.query(`UPDATE accounts SET status = 'cancelled' WHERE account_id = $1`, [accountId]);
-  await tx.query('DELETE FROM fps_registrations WHERE account_id = $1', [accountId]);
+  await endIdentitiesOfAccount(tx, accountId);
   await endWaitingTopups(tx, { accountId }, now);
   await endWaitingBindings(tx, { accountId });
 }

@@ -4,7 +4,7 @@ import { siteName } from '../content/siteName.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { Failure } from '../shared/failure.ts';
 import { readBalances } from '../ledger/balance.ts';
-import { IS_SET_ASIDE } from '../money/accountRecord.ts';
+import { IS_OPEN } from '../money/accountRecord.ts';
 import { partnerOf } from '../money/closure.ts';
 import { moneyConstant } from '../money/moneyConstant.ts';
 import type { Call } from '../call/operation.ts';
@@ -56,9 +56,9 @@ function checkStatus(member: Member, card: OwnCard, now: string): void {
 }
 
 /** Money of the account that no balance shows has to arrive or come back first; of a card order, until it is passed. */
-async function checkPending(tx: Transaction, { accountId }: OwnCard): Promise<void> {
+export async function checkPending(tx: Transaction, { accountId }: Pick<OwnCard, 'accountId'>): Promise<void> {
   const [row] = await tx.query<{ transfers: boolean; topups: boolean }>(
-    `SELECT EXISTS (SELECT FROM account_records WHERE account_id = $1 AND (status = 'processing' OR ${IS_SET_ASIDE}))
+    `SELECT EXISTS (SELECT FROM account_records WHERE account_id = $1 AND ${IS_OPEN})
          OR EXISTS (SELECT FROM card_orders WHERE account_id = $1 AND state IN ('toAudit', 'paid')) AS transfers,
        EXISTS (SELECT FROM topup_orders WHERE account_id = $1 AND state = 'FROZEN') AS topups`,
     [accountId],

@@ -44,8 +44,14 @@ export type RecordStatus =
 /** Of a purchase whose money the shop has not billed yet: nobody may close what it comes from. */
 const SET_ASIDE: readonly RecordStatus[] = ['authorized', 'unpaid', 'unknown'];
 
+const statusIn = (statuses: readonly RecordStatus[]) =>
+  `account_records.status IN (${statuses.map((status) => `'${status}'`).join(', ')})`;
+
 /** Whether the money of a record is set aside, as a condition. */
-export const IS_SET_ASIDE = `account_records.status IN (${SET_ASIDE.map((status) => `'${status}'`).join(', ')})`;
+export const IS_SET_ASIDE = statusIn(SET_ASIDE);
+
+/** Whether it is, or is on its way: money that no balance shows (index `account_records_open`). */
+export const IS_OPEN = statusIn(['processing', ...SET_ASIDE]);
 
 /** Whether it was given up or refused: nothing was moved, or it was given back. */
 export const cameToNothing = (status: RecordStatus): boolean => status === 'fail' || status === 'closed';

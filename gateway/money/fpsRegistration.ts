@@ -63,6 +63,11 @@ export async function endGivenUpIdentities(tx: Transaction, memberId: string): P
   );
 }
 
+/** Forgets the identities whose money comes to an account that ends. */
+export async function endIdentitiesOfAccount(tx: Transaction, accountId: string): Promise<void> {
+  await tx.query('DELETE FROM fps_registrations WHERE account_id = $1', [accountId]);
+}
+
 /** As much of an identity as may be shown. */
 export const maskProxy = { mobile: maskMobile, email: maskEmail, fpsId: (id: string) => maskDigits(id) } as const;
 
