@@ -1,65 +1,54 @@
 import type { Core } from '../call/core.ts';
-import { DAY, later } from '../clock/instant.ts';
+import { DatabaseAway } from '../db/databaseAway.ts';
+import { MOST_DELETED } from '../db/deleteSome.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { repeat, type JobWatch } from './repeat.ts';
+import { SWEEPS, type Sweep } from './sweeps.ts';
 import { tellUntold } from '../people/tellUntold.ts';
-import { sweepGuesses } from '../people/guesses.ts';
-import { sweepUnusedFiles } from '../files/sweepUnusedFiles.ts';
-import { numberConstant } from '../shared/constant.ts';
 
-/** What is over is kept for this long, for whoever looks into a complaint; a session of that age is told NOT_LOGIN still. */
-const KEPT_DAYS = 'access.ended.kept';
 export type PeopleJobs = Pick<Core, 'database' | 'clock' | 'services'>;
 
-/** Rows of each table that are over, and since when. */
-const OVER: readonly string[] = [
-  'DELETE FROM sessions WHERE ended_at < $1',
-  'DELETE FROM one_time_codes WHERE expires_at < $1',
-  'DELETE FROM tickets WHERE expires_at < $1',
-  'DELETE FROM captchas WHERE expires_at < $1',
-  'DELETE FROM registrations WHERE expires_at < $1',
-  'DELETE FROM password_resets WHERE expires_at < $1 AND (verified_until IS NULL OR verified_until < $1)',
-  'DELETE FROM card_activations WHERE expires_at < $1',
-  'DELETE FROM email_changes WHERE expires_at < $1',
-  'DELETE FROM giftcard_tickets WHERE expires_at < $1',
-  'DELETE FROM giftcard_quotes WHERE spent_at IS NULL AND expires_at < $1',
-  'DELETE FROM card_quotes WHERE spent_at IS NULL AND expires_at < $1',
-  'DELETE FROM card_application_quotes WHERE spent_at IS NULL AND expires_at < $1',
-  'DELETE FROM idempotency_keys WHERE at < $1',
-  'DELETE FROM opened_links WHERE until < $1',
-];
-
 const EVERY_MS = 60_000;
+/** Of one table in one run: a process that stops waits for the run to end, and what is left goes in the next. */
+const MOST_BATCHES = 50;
 
 /** Starts the sweeping; returns what stops it. */
 export const startPeopleJobs = (jobs: PeopleJobs, watch: JobWatch) =>
   repeat('people', () => sweepPeople(jobs), EVERY_MS, watch);
 
-/** Sweeps out sessions, keys, codes, tickets and counters that have been over for long, wizards that nobody has gone on with, pictures that
- * nobody has used, and payees of members who have gone: a process of an earlier version leaves them. A session nobody has used ends here
- * first. Then tells members of locks that nobody told them of. */
-export async function sweepPeople({ database, clock, services }: PeopleJobs): Promise<void> {
-  await database.transaction(async (tx) => {
-    const now = await clock.now(tx);
-    const constants = services.content.constantsAt(now);
-    await endSleeping(tx, later(now, -numberConstant(constants, 'access.session.absolute')), now);
-    const oldest = later(now, -numberConstant(constants, KEPT_DAYS) * DAY);
-    for (const statement of OVER) await tx.query(statement, [oldest]);
-    await sweepGuesses(tx, oldest, constants);
-    const left = later(now, -numberConstant(constants, 'access.record.life') * DAY);
-    await tx.query('DELETE FROM flow_records WHERE saved_at <= $1', [left]);
-    await tx.query(
-      `DELETE FROM saved_payees p USING members m WHERE m.member_id = p.member_id AND m.status = 'cancelled'`,
-    );
-    await sweepUnusedFiles(tx, now, constants);
-  });
-  // Last: where nothing can be sent, the rest is swept all the same.
-  await database.transaction(async (tx) => tellUntold(tx, { services, now: await clock.now(tx) }));
+/** Sweeps out sessions, keys, codes, tickets and counters that have been over for long, wizards that nobody has gone on with, pictures that nobody has used, and payees of members
+ * who have gone. Then tells members of locks that nobody told them of. Each table is swept by itself: one that cannot be keeps no
+ * other from it.
+ * @throws what went wrong first, after the rest */
+export async function sweepPeople(jobs: PeopleJobs): Promise<void> {
+  const failures: unknown[] = [];
+  // Last the telling: it waits for nothing that is swept.
+  for (const work of [...SWEEPS.map((sweep) => () => sweepOut(jobs, sweep)), () => tell(jobs)])
+    await work().catch((error: unknown) => {
+      // The next would wait for it as long.
+      if (error instanceof DatabaseAway) throw error;
+      failures.push(error);
+    });
+  if (failures.length > 0) throw failures[0];
 }
 
-async function endSleeping(tx: Transaction, oldest: string, now: string): Promise<void> {
-  await tx.query(`UPDATE sessions SET ended_at = $2, ended_by = 'expiry' WHERE ended_at IS NULL AND started_at <= $1`, [
-    oldest,
-    now,
-  ]);
+async function sweepOut({ database, clock, services }: PeopleJobs, sweep: Sweep): Promise<void> {
+  const sweepBatch = () =>
+    database.transaction(async (tx) => {
+      if (!(await isAlone(tx))) return 0;
+      const now = await clock.now(tx);
+      return sweep(tx, { now, constants: services.content.constantsAt(now) });
+    });
+  for (let batches = 0; batches < MOST_BATCHES; batches += 1) if ((await sweepBatch()) < MOST_DELETED) return;
 }
+
+/** Whether no other process of this database is sweeping now; until the transaction ends none begins. */
+async function isAlone(tx: Transaction): Promise<boolean> {
+  const [row] = await tx.query<{ taken: boolean }>(
+    `SELECT pg_try_advisory_xact_lock(hashtext('sweep ' || current_schema())) AS taken`,
+  );
+  return row?.taken === true;
+}
+
+const tell = ({ database, clock, services }: PeopleJobs) =>
+  database.transaction(async (tx) => tellUntold(tx, { services, now: await clock.now(tx) }));

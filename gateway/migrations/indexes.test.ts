@@ -3,10 +3,12 @@ import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import { scansOf } from '../../tests/support/scansOf.ts';
 import { endAuthorisations, endTickets } from '../access/tickets.ts';
 import { checkPending } from '../cards/cancelTerms.ts';
+import { loadContent } from '../content/loadContent.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { endResets } from '../login/passwordReset.ts';
 import { endWaitingBindings } from '../money/bankBinding.ts';
+import { SWEEPS } from '../jobs/sweeps.ts';
 import { pendingOf } from '../money/closure.ts';
 import { endIdentitiesOfAccount } from '../money/fpsRegistration.ts';
 import { endWaitingTopups } from '../money/topupOrder.ts';
@@ -28,3 +30,11 @@ it.each<[string, (tx: Transaction) => Promise<unknown>]>([
   ['what a closure waits for', (tx) => pendingOf(tx, 'ann')],
   ['what a cancellation waits for', (tx) => checkPending(tx, { accountId: 'ann-hkd' })],
 ])('an index serves %s', async (_what, work) => expect(await scansOf(database, work)).toEqual([]));
+
+it('and what is swept out every minute', async () => {
+  const time = { now: NOW, constants: loadContent().constantsAt(NOW) };
+  const sweepAll = async (tx: Transaction) => {
+    for (const sweep of SWEEPS) await sweep(tx, time);
+  };
+  expect(await scansOf(database, sweepAll)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../src/domain/json.ts';
+import { deleteSome } from '../db/deleteSome.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { instant, later, secondsUntil } from '../clock/instant.ts';
 import { TooManyCalls } from '../shared/failure.ts';
@@ -75,11 +76,14 @@ const LASTING = {
 } as const satisfies { readonly [kind in GuessLimit['kind']]?: string };
 
 /** Sweeps out counters that say nothing any more: of a span or a lock that is over, and of guesses that led to no lock. A lock
- * that lasts stays, and one of an identifier that nobody has as long: what goes and what stays tells nobody who exists. */
-export async function sweepGuesses(tx: Transaction, oldest: string, constants: JsonObject): Promise<void> {
+ * that lasts stays, and one of an identifier that nobody has as long: what goes and what stays tells nobody who exists.
+ * @returns how many there were, `MOST_DELETED` at the most */
+export function sweepGuesses(tx: Transaction, oldest: string, constants: JsonObject): Promise<number> {
   const tries = Object.entries(LASTING).map(([kind, id]) => [kind, numberConstant(constants, id)]);
-  await tx.query(
-    `DELETE FROM guesses WHERE window_from < $1 AND (locked_until < $1
+  return deleteSome(
+    tx,
+    'guesses',
+    `window_from < $1 AND (locked_until < $1
        OR (locked_until IS NULL AND failures < coalesce(($2::jsonb ->> kind)::int, failures + 1)))`,
     [oldest, JSON.stringify(Object.fromEntries(tries))],
   );
