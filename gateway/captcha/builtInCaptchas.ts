@@ -24,7 +24,6 @@ export function builtInCaptchas(secrets: Secrets): CaptchaProvider {
     async give(tx, kind, { source, now, constants }) {
       const key = secrets.id();
       const expiresAt = later(now, numberConstant(constants, 'access.captcha.life'));
-      await tx.query('DELETE FROM captchas WHERE expires_at <= $1', [now]);
       if (kind === 'work') {
         const bits = numberConstant(constants, 'access.captcha.workBits');
         await tx.query(

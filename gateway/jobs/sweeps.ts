@@ -35,6 +35,9 @@ const sleeping: Sweep = async (tx, { now, constants }) => {
   return ended.length;
 };
 
+/** Nothing can be done with a captcha that is over, and nobody asks about one. */
+const captchas: Sweep = (tx, { now }) => deleteSome(tx, 'captchas', 'expires_at <= $1', [now]);
+
 const wizards: Sweep = (tx, { now, constants }) =>
   deleteSome(tx, 'flow_records', 'saved_at <= $1', [
     later(now, -numberConstant(constants, 'access.record.life') * DAY),
@@ -50,7 +53,7 @@ export const SWEEPS: readonly Sweep[] = [
   over('sessions', 'ended_at < $1'),
   over('one_time_codes', 'expires_at < $1'),
   over('tickets', 'expires_at < $1'),
-  over('captchas', 'expires_at < $1'),
+  captchas,
   over('registrations', 'expires_at < $1'),
   over('password_resets', 'expires_at < $1 AND (verified_until IS NULL OR verified_until < $1)'),
   over('card_activations', 'expires_at < $1'),
