@@ -1,9 +1,7 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Core } from './core.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { later } from '../clock/instant.ts';
 import { Failure } from '../shared/failure.ts';
-import { numberConstant } from '../shared/constant.ts';
 import { deviceText } from '../people/deviceName.ts';
 import type { Member } from '../people/member.ts';
 import { findMember, keepLanguage } from '../people/members.ts';
@@ -28,7 +26,7 @@ export interface BegunCall {
 }
 
 /** Reads the clock, counts the request number of what does more than read, and finds out who calls; in a transaction of its own,
- * so that a number seen stays seen whatever becomes of the call. */
+ * so that a number seen stays seen whatever becomes of the call. It is remembered until the job sweeps it out (`gateway/jobs/sweeps.ts`). */
 export function beginCall(core: Core, call: ReadCall): Promise<BegunCall> {
   return core.database.transaction(async (tx) => {
     const now = await core.clock.now(tx);
@@ -42,7 +40,7 @@ export function beginCall(core: Core, call: ReadCall): Promise<BegunCall> {
     const isRead = call.operation.effect === 'read';
     // Of each session its own: nobody can use up the numbers of others.
     const number = hashOf(`${session} ${call.body.req_water_no as string}`);
-    if (!isRead && !(await isNewNumber(tx, number, constants, now))) {
+    if (!isRead && !(await isNewNumber(tx, number, now))) {
       return { ...withFault, refusal: new Failure('DUPLICATE') };
     }
     if (fault?.kind === 'code') return { ...withFault, refusal: new Failure(fault.code) };
@@ -50,18 +48,11 @@ export function beginCall(core: Core, call: ReadCall): Promise<BegunCall> {
   });
 }
 
-/** One request in so many sweeps out the numbers that are remembered no longer. */
-const SWEEP = 500;
-
-async function isNewNumber(tx: Transaction, number: string, constants: JsonObject, now: string): Promise<boolean> {
+async function isNewNumber(tx: Transaction, number: string, now: string): Promise<boolean> {
   const added = await tx.query(
     'INSERT INTO request_numbers (req_water_no, seen_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
     [number, now],
   );
-  if (Math.random() * SWEEP < 1) {
-    const oldest = later(now, -numberConstant(constants, 'access.request.remembered'));
-    await tx.query('DELETE FROM request_numbers WHERE seen_at < $1', [oldest]);
-  }
   return added.length > 0;
 }
 

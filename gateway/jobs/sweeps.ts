@@ -38,6 +38,11 @@ const sleeping: Sweep = async (tx, { now, constants }) => {
 /** Nothing can be done with a captcha that is over, and nobody asks about one. */
 const captchas: Sweep = (tx, { now }) => deleteSome(tx, 'captchas', 'expires_at <= $1', [now]);
 
+const requestNumbers: Sweep = (tx, { now, constants }) =>
+  deleteSome(tx, 'request_numbers', 'seen_at < $1', [
+    later(now, -numberConstant(constants, 'access.request.remembered')),
+  ]);
+
 const wizards: Sweep = (tx, { now, constants }) =>
   deleteSome(tx, 'flow_records', 'saved_at <= $1', [
     later(now, -numberConstant(constants, 'access.record.life') * DAY),
@@ -65,6 +70,7 @@ export const SWEEPS: readonly Sweep[] = [
   over('idempotency_keys', 'at < $1'),
   over('opened_links', 'until < $1'),
   (tx, time) => sweepGuesses(tx, oldestKept(time), time.constants),
+  requestNumbers,
   wizards,
   payeesOfGone,
   (tx, { now, constants }) => sweepUnusedFiles(tx, now, constants),

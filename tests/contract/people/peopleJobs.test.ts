@@ -54,6 +54,21 @@ describe('what is over (access.ended.kept)', () => {
     expect(await left()).toHaveLength(2);
   });
 
+  it('request numbers go when they are remembered no longer (access.request.remembered), however many', async () => {
+    const now = await advance(wallet, 0);
+    const left = () =>
+      wallet.database.transaction((tx) => tx.query("SELECT 1 FROM request_numbers WHERE req_water_no LIKE 'number-%'"));
+    await wallet.database.transaction((tx) =>
+      tx.query(
+        `INSERT INTO request_numbers (req_water_no, seen_at)
+         SELECT 'number-' || n, $1::timestamptz - interval '1 day' - interval '1 second' * (n % 4500) FROM generate_series(0, 4500) n`,
+        [now],
+      ),
+    );
+    await sweepPeople(wallet.gateway.core);
+    expect(await left()).toHaveLength(2);
+  });
+
   it('is swept table by table: one that cannot be keeps no other from it, and the failure is told', async () => {
     const script = (sql: string) => wallet.database.transaction((tx) => tx.script(sql));
     const client = await wallet.member('chan');
