@@ -17,7 +17,7 @@ export const startPeopleJobs = (jobs: PeopleJobs, watch: JobWatch) =>
   repeat('people', () => sweepPeople(jobs), EVERY_MS, watch);
 
 /** Sweeps out sessions, keys, codes, tickets and counters that have been over for long, captchas and request numbers that are good for
- * nothing, wizards that nobody has gone on with, pictures that nobody has used, and payees of members
+ * nothing, devices that are trusted no longer, wizards that nobody has gone on with, pictures that nobody has used, and payees of members
  * who have gone. Then tells members of locks that nobody told them of. Each table is swept by itself: one that cannot be keeps no
  * other from it.
  * @throws what went wrong first, after the rest */

@@ -3,6 +3,7 @@ import { DAY, later } from '../clock/instant.ts';
 import { deleteSome, MOST_DELETED } from '../db/deleteSome.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { sweepUnusedFiles } from '../files/sweepUnusedFiles.ts';
+import { sweepDevices } from '../people/devices.ts';
 import { sweepGuesses } from '../people/guesses.ts';
 import { numberConstant } from '../shared/constant.ts';
 
@@ -72,6 +73,7 @@ export const SWEEPS: readonly Sweep[] = [
   (tx, time) => sweepGuesses(tx, oldestKept(time), time.constants),
   requestNumbers,
   wizards,
+  (tx, { now, constants }) => sweepDevices(tx, now, constants),
   payeesOfGone,
   (tx, { now, constants }) => sweepUnusedFiles(tx, now, constants),
 ];

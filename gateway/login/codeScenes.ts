@@ -80,7 +80,7 @@ async function ofReset(call: CodeCall): Promise<AskedCode> {
   const reset = await readReset(call.tx, ticket, call);
   if (!reset) throw call.fail('TICKET_EXPIRED');
   const { memberId } = reset;
-  const isKnown = await isKnownDevice(call.tx, memberId, call.device.mark);
+  const isKnown = await isKnownDevice(call.tx, memberId, call);
   const share = isKnown ? 'own' : 'reset';
   return {
     ...{ to: reset.to, mask: reset.mask, binding: resetBinding(ticket), share, isDecoy: memberId === undefined },

@@ -39,7 +39,7 @@ export async function beginCardGuess(tx: Transaction, call: Call<'loginByCvc'>):
   const kind = 'cardDetails';
   const about = card ? `account:${card.accountId}` : `unknown:${unknown}`;
   call.concerns(card ? `member:${card.memberId}` : about);
-  const { subject, isKnown } = await guesserOf(tx, { kind, memberId: card?.memberId, about }, call.device);
+  const { subject, isKnown } = await guesserOf(tx, { kind, memberId: card?.memberId, about }, call);
   const account = cardDetailsLimit(subject, numberConstant(constants, 'access.cardLogin.tries'));
   const before = await readGuesses(tx, account, now);
   const verdict = await judgeCaptcha(tx, call, request, { suspected: before.failures >= captchaAfter, isKnown });

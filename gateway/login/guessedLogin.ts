@@ -42,7 +42,7 @@ export async function beginGuess(tx: Transaction, call: Call<'loginByPwd'>): Pro
   const about = memberId === undefined ? `unknown:${identifier}` : `member:${memberId}`;
   call.concerns(about);
   const kind = 'login' as const;
-  const { subject, isKnown } = await guesserOf(tx, { kind, memberId, about }, call.device);
+  const { subject, isKnown } = await guesserOf(tx, { kind, memberId, about }, call);
   const account = { kind, subject, tries: number('access.login.tries') };
   const source = sourceLimit(call.source, constants);
   const ofSource = await readGuesses(tx, source, now);

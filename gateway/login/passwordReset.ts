@@ -8,6 +8,7 @@ import type { Vault } from '../vault/vault.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { findIdentity, type Identity } from '../people/identity.ts';
 import { isCardNumber, loginIdentifier } from '../people/loginIdentifier.ts';
+import type { DeviceCall } from '../people/devices.ts';
 import { guesserOf, type DeviceKind } from '../people/knownDevice.ts';
 import type { Member } from '../people/member.ts';
 import { maskForStranger } from '../people/maskForStranger.ts';
@@ -151,10 +152,10 @@ export async function resetSubject(
   tx: Transaction,
   kind: Extract<DeviceKind, `reset${string}`>,
   { memberId, identifier }: PasswordReset,
-  device: Call<OperationId>['device'],
+  call: DeviceCall,
 ): Promise<string> {
   const about = memberId === undefined ? `unknown:${identifier}` : `member:${memberId}`;
-  return (await guesserOf(tx, { kind, memberId, about }, device)).subject;
+  return (await guesserOf(tx, { kind, memberId, about }, call)).subject;
 }
 
 /** How many wrong proofs of a kind there may be. */
@@ -162,13 +163,13 @@ export async function resetLimit<Kind extends 'resetAnswer' | 'resetId'>(
   tx: Transaction,
   kind: Kind,
   reset: PasswordReset,
-  { constants, device }: Pick<Call<OperationId>, 'constants' | 'device'>,
+  call: DeviceCall,
 ) {
   return {
     kind,
-    subject: await resetSubject(tx, kind, reset, device),
-    tries: numberConstant(constants, 'access.forget.tries'),
-    lock: numberConstant(constants, 'access.forget.lock'),
+    subject: await resetSubject(tx, kind, reset, call),
+    tries: numberConstant(call.constants, 'access.forget.tries'),
+    lock: numberConstant(call.constants, 'access.forget.lock'),
   };
 }
 

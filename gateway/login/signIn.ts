@@ -47,8 +47,7 @@ function cardRow(account: WalletAccount) {
 
 /** After password and card: a session on a device the member has confirmed, a ticket for the device code on another. */
 export async function signInOrAskDevice(tx: Transaction, call: Around, member: Member, accountId?: string) {
-  const { device } = call;
-  if (await isKnownDevice(tx, member.memberId, device.mark)) {
+  if (await isKnownDevice(tx, member.memberId, call)) {
     return { next: 'TOKEN' as const, ...(await signIn(tx, call, member, { accountId })) };
   }
   const login = {

@@ -1,6 +1,9 @@
-import { instant } from '../clock/instant.ts';
+import type { JsonObject } from '../../src/domain/json.ts';
+import { instant, later } from '../clock/instant.ts';
+import { deleteSome } from '../db/deleteSome.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { cookieText, readCookie } from '../http/cookies.ts';
+import { numberConstant } from '../shared/constant.ts';
 import { hashOf } from '../vault/secrets.ts';
 
 const COOKIE = 'wallet_device';
@@ -25,20 +28,38 @@ export async function forgetDevices(tx: Transaction, memberId: string, keep: str
   return gone.length;
 }
 
-/** True when the member has confirmed this device by a code.
+/** Of a call: the mark of the browser that it comes from, and when. */
+export interface DeviceCall {
+  readonly device: { readonly mark?: string };
+  readonly now: string;
+  readonly constants: JsonObject;
+}
+
+/** True when the member has confirmed this device by a code, and not too long ago (`access.device.life`).
  * @param memberId of nobody it is looked for as well: nobody can tell by the time it takes */
 export async function isKnownDevice(
   tx: Transaction,
   memberId: string | undefined,
-  mark: string | undefined,
+  { device: { mark }, now, constants }: DeviceCall,
 ): Promise<boolean> {
   if (mark === undefined) return false;
-  const rows = await tx.query('SELECT 1 FROM devices WHERE member_id = $1 AND device_hash = $2', [
+  const rows = await tx.query('SELECT 1 FROM devices WHERE member_id = $1 AND device_hash = $2 AND confirmed_at > $3', [
     memberId ?? null,
     hashOf(mark),
+    trustedSince(now, constants),
   ]);
   return rows.length > 0;
 }
+
+/** Forgets devices that their members have confirmed too long ago.
+ * @returns how many there were, `MOST_DELETED` at the most */
+export function sweepDevices(tx: Transaction, now: string, constants: JsonObject): Promise<number> {
+  return deleteSome(tx, 'devices', 'confirmed_at <= $1', [trustedSince(now, constants)]);
+}
+
+/** A device that was confirmed then or before is trusted no longer: its cookie has gone, or was kept beyond its time. */
+const trustedSince = (now: string, constants: JsonObject) =>
+  later(now, -numberConstant(constants, 'access.device.life'));
 
 export async function rememberDevice(
   tx: Transaction,
@@ -60,16 +81,16 @@ interface KnownDevice {
   readonly isThis: boolean;
 }
 
-/** The devices that a member has confirmed, the latest first. */
+/** The devices that a member has confirmed and that are trusted still, the latest first. */
 export async function devicesOf(
   tx: Transaction,
   memberId: string,
-  mark: string | undefined,
+  { device: { mark }, now, constants }: DeviceCall,
 ): Promise<readonly KnownDevice[]> {
   const rows = await tx.query<{ device_id: string; device_hash: string; device_name: string; confirmed_at: Date }>(
-    `SELECT device_id, device_hash, device_name, confirmed_at FROM devices WHERE member_id = $1
-     ORDER BY confirmed_at DESC, device_hash LIMIT 50`,
-    [memberId],
+    `SELECT device_id, device_hash, device_name, confirmed_at FROM devices
+     WHERE member_id = $1 AND confirmed_at > $2 ORDER BY confirmed_at DESC, device_hash LIMIT 50`,
+    [memberId, trustedSince(now, constants)],
   );
   const own = mark === undefined ? undefined : hashOf(mark);
   return rows.map(({ device_id: deviceId, device_hash: hash, device_name: name, confirmed_at: at }) => ({

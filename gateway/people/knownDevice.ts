@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/transaction.ts';
 import { hashOf } from '../vault/secrets.ts';
-import { isKnownDevice, rememberDevice } from './devices.ts';
+import { isKnownDevice, rememberDevice, type DeviceCall } from './devices.ts';
 import type { GuessLimit } from './guesses.ts';
 
 /** Whom a guess is counted for. A device that the member has confirmed has a counter of its own, so that a stranger's guesses
@@ -15,10 +15,10 @@ export interface Guesser {
 export async function guesserOf(
   tx: Transaction,
   { memberId, about }: { readonly kind: DeviceKind; readonly memberId: string | undefined; readonly about: string },
-  { mark }: { readonly mark?: string },
+  call: DeviceCall,
 ): Promise<Guesser> {
-  const isKnown = await isKnownDevice(tx, memberId, mark);
-  return { subject: isKnown ? `${about}${ON_DEVICE}${hashOf(mark ?? '')}` : about, isKnown };
+  const isKnown = await isKnownDevice(tx, memberId, call);
+  return { subject: isKnown ? `${about}${ON_DEVICE}${hashOf(call.device.mark ?? '')}` : about, isKnown };
 }
 
 const ON_DEVICE = ' on ';

@@ -17,10 +17,10 @@ import type { GuessLimit } from '../../people/guesses.ts';
 import { sameText } from '../../vault/secrets.ts';
 
 export const cardActivateByCode = defineOperation('cardActivateByCode', async (call) => {
-  const { tx, request, member, services, device, fail } = call;
+  const { tx, request, member, services, fail } = call;
   const cards = await findCardsByLast4(tx, request.card_last4, member?.memberId);
   const own = new Set(member ? cards : []);
-  if (!member) for (const one of cards) if (await isKnownDevice(tx, one.memberId, device.mark)) own.add(one);
+  if (!member) for (const one of cards) if (await isKnownDevice(tx, one.memberId, call)) own.add(one);
   const guess = await beginActivationGuess(tx, call, limitOf(call), member !== undefined || own.size > 0);
   if (guess.locked) return fail('ACT_LOCKED');
   if (member) for (const one of cards) if (await isLockedHere(tx, call, one, true)) return fail('ACT_LOCKED');

@@ -16,10 +16,10 @@ import { isKnownDevice } from '../../people/devices.ts';
  * locks it for strangers, and neither for its owner nor on the owner's devices. Of a lock only right details learn: wrong ones are answered and counted
  * as those of a card that nobody has. */
 export const cardActivateByInfo = defineOperation('cardActivateByInfo', async (call) => {
-  const { tx, request, member, services, constants, device, fail } = call;
+  const { tx, request, member, services, constants, fail } = call;
   const card = await findCardByNumber(tx, services.vault, request.card_no, member?.memberId);
   const named = card?.cardId ?? `unknown:${member?.memberId ?? ''}:${services.secrets.keyed('card', request.card_no)}`;
-  const isOwn = (await isKnownDevice(tx, card?.memberId, device.mark)) || (card !== undefined && member !== undefined);
+  const isOwn = (await isKnownDevice(tx, card?.memberId, call)) || (card !== undefined && member !== undefined);
   const limit = detailsLimit(named, activationTries(call), isOwn);
   const guess = await beginActivationGuess(tx, call, limit, isOwn || member !== undefined);
   const isLocked = card !== undefined && (await isLockedHere(tx, call, card, isOwn));

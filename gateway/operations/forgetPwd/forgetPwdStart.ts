@@ -11,7 +11,7 @@ export const forgetPwdStart = defineOperation('forgetPwdStart', async (call) => 
   const { tx, request, services, fail } = call;
   checkLoginId(request, services.content, call.world);
   const member = await memberOf(tx, services.vault, request.area_code, request.login_id);
-  const isKnown = await isKnownDevice(tx, member?.memberId, call.device.mark);
+  const isKnown = await isKnownDevice(tx, member?.memberId, call);
   const verdict = await judgeCaptcha(tx, call, request, { isKnown });
   if (verdict !== 'passed') return fail(verdict, { captcha_required: true });
   const { ticket, expireTime, mask, identity } = await startReset(tx, call, request, member);

@@ -16,7 +16,7 @@ export const forgetPwdVerifyOtp = defineOperation('forgetPwdVerifyOtp', async (c
   const verdict = await checkCode(tx, services.secrets, entry, { now, constants });
   if (verdict.type !== 'right') return codeFailure(verdict);
   const kind = 'resetBirth';
-  const subject = await resetSubject(tx, kind, reset, call.device);
+  const subject = await resetSubject(tx, kind, reset, call);
   const isRight = sameText(reset.identity.birthMd ?? '', request.birth_md) && reset.memberId !== undefined;
   const left = await judgeBirth(tx, call, { otpId, kind, subject, memberId: reset.memberId, isRight });
   if (left !== undefined) return left > 0 ? fail('BIRTH_ERROR', { left }) : fail('BIRTH_TOO_MANY');

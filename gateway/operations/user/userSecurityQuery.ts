@@ -3,8 +3,9 @@ import { deviceParts } from '../../people/deviceName.ts';
 import { devicesOf } from '../../people/devices.ts';
 import { lastSignIns } from '../../people/sessions.ts';
 
-export const userSecurityQuery = defineOperation('userSecurityQuery', async ({ tx, member, device }) => {
-  const devices = await devicesOf(tx, member.memberId, device.mark);
+export const userSecurityQuery = defineOperation('userSecurityQuery', async (call) => {
+  const { tx, member } = call;
+  const devices = await devicesOf(tx, member.memberId, call);
   const signIns = await lastSignIns(tx, member.memberId);
   return {
     devices: devices.map(({ deviceId, name, confirmedAt, isThis }) => ({

@@ -89,12 +89,14 @@ const hashOf = (known: MemberSecrets | undefined, kind: PasswordKind) =>
 
 async function passwordLimit(
   tx: Transaction,
-  { member: { memberId }, constants, device }: Verify,
+  call: Verify,
   kind: PasswordKind,
 ): Promise<GuessLimit & { readonly kind: PasswordKind }> {
+  const { constants } = call;
+  const { memberId } = call.member;
   const about = `member:${memberId}`;
   if (kind === 'login') {
-    const { subject } = await guesserOf(tx, { kind, memberId, about }, device);
+    const { subject } = await guesserOf(tx, { kind, memberId, about }, call);
     return { kind, subject, tries: numberConstant(constants, 'access.login.tries') };
   }
   const [tries, lock] = ['access.payPwd.tries', 'access.payPwd.lock'].map((id) => numberConstant(constants, id));

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import sharp from 'sharp';
+import { later } from '../../../gateway/clock/instant.ts';
+import { sweepPeople } from '../../../gateway/jobs/peopleJobs.ts';
 import { rememberDevice } from '../../../gateway/people/devices.ts';
 import { zeroBits } from '../../../gateway/captcha/builtInCaptchas.ts';
 import { advance } from '../support/steppedClock.ts';
@@ -35,6 +37,22 @@ describe('sign-in by password (R-FLOW-02, AMB-36)', () => {
     const again = await guess(client, '61234567', 'Sample1234');
     expect(again).toMatchObject({ code: 'SUCCESS', data: { next: 'TOKEN', login_info: expect.any(Object) } });
     expect((await guess(visitor(), '61234567', 'Sample1234')).data.next).toBe('NEED_DEVICE_CODE');
+  });
+
+  it('asks for one again when it was confirmed too long ago, whatever the browser has kept (access.device.life)', async () => {
+    const mark = wallet.gateway.core.services.secrets.token();
+    const now = await advance(wallet, 0);
+    await wallet.database.transaction((tx) => rememberDevice(tx, { memberId: 'chan', mark, name: 'Old', now }));
+    const client = visitor();
+    client.cookies.set('wallet_device', mark);
+    const next = async (age: number) => {
+      await sql('UPDATE devices SET confirmed_at = $1 WHERE device_name = $2', [later(now, -age), 'Old']);
+      return (await guess(client, '61234567', 'Sample1234')).data.next;
+    };
+    expect(await next(400 * 86_400 - 1)).toBe('TOKEN');
+    expect(await next(400 * 86_400)).toBe('NEED_DEVICE_CODE');
+    await sweepPeople(wallet.gateway.core);
+    expect(await sql("SELECT 1 FROM devices WHERE device_name = 'Old'")).toEqual([]);
   });
 
   it('takes no password that was replaced while it was judged', async () => {
