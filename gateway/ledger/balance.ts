@@ -29,6 +29,20 @@ function toBalance({ account_id, balance, held }: { account_id: string; balance:
   return { account: account_id, balance, held, available: balance > held ? balance - held : 0n };
 }
 
+/** The balance of a customer account before an instant, in minor units: what it is now without the postings since, which are fewer
+ * than those before. Both are of one statement, so of one snapshot.
+ * @throws Error when there is no such account */
+export async function balanceBefore(tx: Transaction, account: string, instant: string): Promise<bigint> {
+  const [row] = await tx.query<{ balance: bigint }>(
+    `SELECT (b.balance - coalesce((SELECT sum(p.amount) FROM ledger_postings p JOIN ledger_transactions t ON t.id = p.transaction_id
+       WHERE p.account_id = b.account_id AND t.at >= $2), 0))::bigint AS balance
+     FROM ledger_balances b WHERE b.account_id = $1`,
+    [account, instant],
+  );
+  if (!row) throw new Error('There is no such account in the ledger.');
+  return row.balance;
+}
+
 /** Locks balances until the transaction ends, always in the order of their ids, so that two transactions never wait for
  * each other; then reads them. What is decided on them afterwards holds until the commit.
  * Every change of an account's money or holds begins here. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import type { Database } from '../db/database.ts';
 import { sqlState } from '../db/retry.ts';
-import { lockBalances, readBalances } from './balance.ts';
+import { balanceBefore, lockBalances, readBalances } from './balance.ts';
 import { placeHold, runningHolds } from './hold.ts';
 import { houseAccount, openLedgerAccount } from './ledgerAccount.ts';
 import { postTransaction, reverseTransaction, type LedgerEntry } from './postTransaction.ts';
@@ -157,6 +157,30 @@ describe('ledger', () => {
     expect(await seen(new Date(until.getTime() - 1))).toMatchObject({ available: 600n });
     expect(await seen(until)).toMatchObject({ held: 0n, available: 1000n });
     expect(await database.transaction((tx) => runningHolds(tx, 'cat', at))).toHaveLength(1);
+  });
+
+  it('tells the balance before an instant as the sum of the postings until then, whatever order they were written in', async () => {
+    const days = [5, 1, 9, 3, 9, 2];
+    for (const [place, day] of days.entries())
+      await post({
+        ...entry([
+          [bank, -BigInt(10 ** place)],
+          ['ben', BigInt(10 ** place)],
+        ]),
+        at: new Date(`2025-04-0${day}T00:00:00+08:00`),
+      });
+    for (const day of [1, 2, 3, 4, 5, 6, 9]) {
+      const instant = `2025-04-0${day}T00:00:00+08:00`;
+      const [summed] = await database.transaction((tx) =>
+        tx.query<{ sum: bigint }>(
+          `SELECT coalesce(sum(amount), 0)::bigint AS sum FROM ledger_postings p JOIN ledger_transactions t ON t.id = p.transaction_id
+           WHERE account_id = 'ben' AND at < $1`,
+          [instant],
+        ),
+      );
+      expect(await database.transaction((tx) => balanceBefore(tx, 'ben', instant)), instant).toBe(summed!.sum);
+    }
+    await expect(database.transaction((tx) => balanceBefore(tx, 'nobody', '2025-04-01'))).rejects.toThrow('no such');
   });
 
   it('keeps every balance equal to the sum of its postings', async () => {

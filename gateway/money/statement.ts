@@ -2,6 +2,7 @@ import type { Currency } from '../../src/domain/money.ts';
 import { instant } from '../clock/instant.ts';
 import type { Noted } from '../content/recordNote.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { balanceBefore } from '../ledger/balance.ts';
 import { maskDigits } from '../../src/domain/maskDigits.ts';
 import { IS_NOTE } from './accountRecord.ts';
 import { monthBounds } from './statementMonths.ts';
@@ -66,12 +67,7 @@ export async function readStatement(tx: Transaction, statementNo: string): Promi
   );
   if (!head) return undefined;
   const { from, to } = monthBounds(head.month);
-  const [before] = await tx.query<{ sum: bigint }>(
-    `SELECT coalesce(sum(amount), 0)::bigint AS sum
-     FROM ledger_postings p JOIN ledger_transactions t ON t.id = p.transaction_id WHERE account_id = $1 AND at < $2`,
-    [head.account_id, from],
-  );
-  const opening = before?.sum ?? 0n;
+  const opening = await balanceBefore(tx, head.account_id, from);
   const lines = await readLines(tx, head.account_id, { from, to, opening });
   return {
     statementNo,
