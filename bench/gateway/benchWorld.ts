@@ -4,6 +4,7 @@ import type { Database } from '../../gateway/db/database.ts';
 import { openDatabase } from '../../gateway/migrations/openDatabase.ts';
 import { openAccount } from '../../gateway/money/openAccount.ts';
 import { insertMember } from '../../gateway/people/members.ts';
+import { sampleBank } from '../../gateway/sandbox/sampleBank.ts';
 import { hashOf } from '../../gateway/vault/secrets.ts';
 import { startSession } from '../../gateway/people/sessions.ts';
 import { giveTicket } from '../../gateway/access/tickets.ts';
@@ -38,7 +39,7 @@ export async function benchWorld(postings: number, url?: string): Promise<BenchW
   const schema = `bench_${randomBytes(6).toString('hex')}`;
   const database = await openDatabase(url ? { url, schema } : {});
   const recorder = recorded(database);
-  const gateway = await createGateway({ database: recorder.database });
+  const gateway = await createGateway({ database: recorder.database, bank: sampleBank });
   const members = await addMembers(database, gateway, MEMBERS);
   await fillLedger(
     database,

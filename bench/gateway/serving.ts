@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createGateway } from '../../gateway/createGateway.ts';
+import { sampleBank } from '../../gateway/sandbox/sampleBank.ts';
 import { openDatabase } from '../../gateway/migrations/openDatabase.ts';
 import { isRunning, startProcess, type ServerProcess } from '../../tests/contract/support/serverProcess.ts';
 import { percentile } from '../statistics.ts';
@@ -43,7 +44,7 @@ export async function measureServing(url: string): Promise<Served[]> {
   const key = `1:${randomBytes(32).toString('base64')}`;
   const database = await openDatabase({ url, schema });
   try {
-    const gateway = await createGateway({ database });
+    const gateway = await createGateway({ database, bank: sampleBank });
     const members = await addMembers(database, gateway, CLIENTS_SERVED.at(-1)!);
     await fillLedger(
       database,
