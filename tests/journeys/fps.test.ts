@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { answerStep, fillStep } from './support/fillStep.ts';
 import { journey } from './support/journey.ts';
-import { chan, lee, zhang } from './support/members.ts';
+import { chan, lee, wong, zhang } from './support/members.ts';
 import { startOver } from './support/summary.ts';
+import { enterPayPassword, problem } from './support/transfer.ts';
 
 /** Receiving money by FPS: registering, and what is registered (F-FPS-REG, F-FPS-MANAGE, R-FLOW-44). */
 const { arrive, demonstration } = journey();
 const REGISTER = 'fps-register';
 const MANAGE = 'fps-manage';
+const INSTANT = 'transfer-instant';
 
 it('an FPS ID is registered on a phone in Traditional Chinese, with its QR code, and ended again (R-GEN-19)', async () => {
   const visitor = await arrive({ pictures: 'fps', judged: true, locale: 'zh-HK', width: 360 });
@@ -71,4 +73,37 @@ it('is not for a member of level 1, nor for one of the mainland (R-ROLE-18)', as
   await other.enter(lee, { at: '/fps' });
   await other.page.waitForURL('**/error/**');
   await expect.poll(() => other.route).toMatch(/^\/error\/(level|fpsLevel)/);
+});
+
+it('who has registered is paid by another member, at once; one’s own number is refused in words (R-FLOW-42, R-FLOW-44)', async () => {
+  const payee = await arrive();
+  await payee.enter(wong, { at: '/fps' });
+  await startOver(payee, REGISTER, 'choose');
+  await answerStep(payee, REGISTER, 'choose', { proxy_type: 'mobile', account_id: 0, agree: true });
+  await payee.at('one-time-code', 'enter');
+  await payee.enterCode('one-time-code', wong.mobile);
+  await payee.at(REGISTER, 'done');
+
+  const payer = await arrive({ pictures: 'fps-member', judged: true, locale: 'en', width: 360 });
+  await payer.enter(chan, { at: '/dashboard/transfer/instant' });
+  await startOver(payer, INSTANT, 'details');
+  await answerStep(payer, INSTANT, 'details', {
+    account_id: 0,
+    type: 'mobile',
+    mobile: '+852-6123 4568',
+    amount: '12',
+  });
+  await payer.at(INSTANT, 'review');
+  await payer.look('instant-review');
+  expect(await payer.page.getByRole('main').innerText()).toContain('Sample Wallet');
+  const { page, words, hands } = payer;
+  await hands.check(page.getByRole('checkbox', { name: words.label(INSTANT, 'review', 'payee_confirmed') }));
+  await payer.send(INSTANT, 'review');
+  await enterPayPassword(payer);
+  await payer.at(INSTANT, 'done');
+
+  await payee.open('/dashboard/transfer/instant');
+  await startOver(payee, INSTANT, 'details');
+  await answerStep(payee, INSTANT, 'details', { account_id: 0, type: 'mobile', mobile: wong.mobile, amount: '1' });
+  await problem(payee, payee.words.code('SELF_TRANSFER')).waitFor();
 });
