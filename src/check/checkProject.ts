@@ -23,6 +23,7 @@ import {
 import { checkContractExamples } from './static/checkContractExamples.ts';
 import { checkCrossed } from './static/checkCrossed.ts';
 import { checkCrossedValues } from './static/checkCrossedValues.ts';
+import { checkLedValues } from './static/checkLedValues.ts';
 import { checkPrefilled } from './static/checkPrefilled.ts';
 import { checkDefaults } from './static/checkDefaults.ts';
 import { checkDocuments } from './static/checkDocuments.ts';
@@ -137,6 +138,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkEvents,
   checkMachine,
   checkCrossed,
+  checkLedValues,
   checkEach,
   checkCalls,
   checkRefused,

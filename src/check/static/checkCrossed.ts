@@ -9,8 +9,8 @@ import { subjectOf, type Branch } from './flowPaths.ts';
 import { listedCodes } from './listedCodes.ts';
 import { sharedWords, wordsOf } from './nameWords.ts';
 
-/** Where a branch leads fits what it is taken for: it is not where another is named after that, nor an end that says the
- * contrary. */
+/** Where a branch leads fits what it is taken for: it is not where another is named after that, nor an end that no refused call
+ * bears out. */
 export function checkCrossed(view: FlowView): void {
   const lists = new Set(view.branches.filter(({ kind }) => kind !== 'event').map(({ list }) => list));
   const buttons = view.branches.filter(({ kind, list }) => kind === 'event' && list.length === 1);
@@ -18,7 +18,7 @@ export function checkCrossed(view: FlowView): void {
   const byState = groupedBy(buttons, ({ state }) => state).values();
   for (const list of [...lists, ...byState, ...new Set(choices.map((one) => one.list))]) checkNamed(view, list);
   for (const branch of view.branches) {
-    checkEnd(view, branch);
+    checkRefusal(view, branch);
     checkLeaving(view, branch);
   }
 }
@@ -78,29 +78,27 @@ function checkNamed(view: FlowView, list: readonly Branch[]): void {
   }
 }
 
-/** Words that a reply or a code says of what went well, and of what did not. */
-const GOOD = /^(success|succeeded|done|paid|credited|completed|approved|passed)$/;
-const BAD = /^(fail|failed|failure|refused|rejected|declined|returned|denied|lost)$/;
-
-/** What was replied says that it came to one end, and the member is led to the other. */
-function checkEnd(view: FlowView, branch: Branch): void {
+/** A call that was refused has not done what a success tells; and one that only reads, and failed, has learnt nothing of it. */
+function checkRefusal(view: FlowView, branch: Branch): void {
   const { outcome, mark } = view.node(branch.target)?.meta ?? {};
-  if (branch.kind === 'event') return;
-  const claim = claimOf(outcome, mark);
-  if (claim !== undefined && isRefusal(view, branch)) return reportRefusal(view, branch, claim);
-  const at = pointerOf(branch);
-  if (at !== undefined && !at.startsWith('$reply/')) return;
-  const signs = [outcome, mark];
-  const isGood = signs.includes('success');
-  const isBad = !isGood && signs.some((one) => one === 'refused' || one === 'failed');
-  if (!isGood && !isBad) return;
-  const reasons = reasonsOf(view, branch);
-  // What is not so says neither: `notPassed`.
-  const said = reasons.map(wordsOf).filter((words) => !words.includes('not'));
-  const says = (all: RegExp) => said.some((words) => words.some((word) => all.test(word)));
-  if (isGood ? says(GOOD) || !says(BAD) : says(BAD) || !says(GOOD)) return;
-  const what = `${reasons.map((one) => JSON.stringify(one)).join(' or ')} in ${subjectOf(branch)} leads to "${branch.target}", which tells of ${isGood ? 'a success' : 'a failure'}`;
-  view.add('branch-crossed', view.at(...branch.at, 'target'), what, 'Lead to where that is told.');
+  if (isRefusal(view, branch)) {
+    const claim = claimOf(outcome, mark);
+    if (claim !== undefined) reportRefusal(view, branch, claim);
+  } else if (outcome === 'success' && isUnread(view, branch)) {
+    const what = `${reasonOf(view, branch)} in ${subjectOf(branch)} leads to "${branch.target}", which tells of a success`;
+    const fix =
+      'A read that failed says nothing of what became of it: lead to an end whose outcome is "processing", or to a step that asks again.';
+    view.add('branch-crossed', view.at(...branch.at, 'target'), what, fix);
+  }
+}
+
+/** A read that was not answered, or refused. Where whatever it answers leads to the same end, it only adds to what is known. */
+function isUnread(view: FlowView, { kind, state, guard, target }: Branch): boolean {
+  const effect = view.callOf(state)?.meta.effect;
+  if (kind !== 'error' || guard !== undefined || effect === undefined || isBarrier(effect)) return false;
+  return !view.branches.some(
+    (one) => one.state === state && one.kind === 'done' && one.guard === undefined && one.target === target,
+  );
 }
 
 /** What a call that commits something was refused with: a code that only informs may say that it was done before. */

@@ -81,7 +81,7 @@ export class FlowPaths {
   excludes({ branch }: Edge, pointer: string, value: Json | undefined): boolean {
     if (!branch) return false;
     const isAsked = (one: Branch) => {
-      const subject = guardSubject(one);
+      const subject = askedValues(one);
       return subject?.pointer === pointer ? subject.in.some((asked) => deepEqual(asked, value)) : undefined;
     };
     return isAsked(branch) === false || branch.list.slice(0, branch.index).some((one) => isAsked(one) === true);
@@ -90,9 +90,7 @@ export class FlowPaths {
   /** Values that several forks look at. */
   get forked(): readonly string[] {
     const lists = new Set(this.edges.flatMap(({ branch }) => (branch ? [branch.list] : [])));
-    const pointers = [...lists].flatMap((list) => [
-      ...new Set(list.flatMap((one) => guardSubject(one)?.pointer ?? [])),
-    ]);
+    const pointers = [...lists].flatMap((list) => [...new Set(list.flatMap((one) => askedValues(one)?.pointer ?? []))]);
     return [...new Set(pointers.filter((pointer, index) => pointers.indexOf(pointer) < index))];
   }
 
@@ -100,9 +98,9 @@ export class FlowPaths {
   knownBy(edge: Edge): readonly Known[] {
     const { branch } = edge;
     if (!branch) return [];
-    const pointers = new Set(branch.list.slice(0, branch.index + 1).flatMap((one) => guardSubject(one)?.pointer ?? []));
+    const pointers = new Set(branch.list.slice(0, branch.index + 1).flatMap((one) => askedValues(one)?.pointer ?? []));
     return [...pointers].flatMap((pointer) => {
-      const own = guardSubject(branch);
+      const own = askedValues(branch);
       if (own?.pointer === pointer) return [own];
       return this.#remaining(branch, pointer);
     });
@@ -113,15 +111,15 @@ export class FlowPaths {
     const all = this.valuesAt(pointer) as readonly Json[] | undefined;
     if (!all) return [];
     const gone = branch.list.slice(0, branch.index).flatMap((one) => {
-      const subject = guardSubject(one);
+      const subject = askedValues(one);
       return subject?.pointer === pointer ? subject.in : [];
     });
     return [{ pointer, in: all.filter((value) => !gone.some((one) => deepEqual(one, value))) }];
   }
 }
 
-/** What a guard's truth says: of an `is`, or of an outcome. */
-function guardSubject({ guard, state }: Branch): Known | undefined {
+/** What the truth of the guard of a branch says: of an `is`, or of an outcome. */
+export function askedValues({ guard, state }: Branch): Known | undefined {
   if (typeof guard === 'string') {
     const outcome = /^outcome:(.+)$/.exec(guard)?.[1];
     return outcome === undefined ? undefined : { pointer: `$outcome/${state}`, in: [outcome] };
@@ -222,4 +220,19 @@ export function entryConditions({ meta }: FlowFile): readonly EntryCondition[] {
       one === 'member' ? [] : [{ ...one, at: ['meta', 'entries', route, 'require', String(index)] }],
     ),
   );
+}
+
+/** Branches before one with a guard that take each of the values it names, and which; none where it is left any. */
+export function takenBefore(branch: Branch): readonly { readonly branch: Branch; readonly values: readonly Json[] }[] {
+  const asked = askedValues(branch);
+  let left = asked?.in ?? [];
+  const taking = branch.list.slice(0, branch.index).flatMap((one) => {
+    const earlier = askedValues(one);
+    if (earlier === undefined || earlier.pointer !== asked?.pointer) return [];
+    const isTaken = (value: Json) => earlier.in.some((other) => deepEqual(other, value));
+    const values = left.filter(isTaken);
+    left = left.filter((value) => !isTaken(value));
+    return values.length > 0 ? [{ branch: one, values }] : [];
+  });
+  return left.length > 0 ? [] : taking;
 }

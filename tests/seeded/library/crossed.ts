@@ -110,8 +110,76 @@ export const CROSSED = {
         edit(flow('transfer-to-hk'), '"sending": { … "code:QUOTE_EXPIRED", "target": ▸"⟦quoting → processing⟧"'),
         { says: 'leads to "processing", which tells of a call whose result is still to come' },
       ),
+      fault(
+        'one of two values that says that the money came back',
+        edit(
+          flow('transfer-to-account'),
+          '"at": "$reply/asking/status", "in": ["success"⟦→, "fail"⟧] } }, "target": ▸"done"',
+        ),
+        { says: '"fail" in onDone of "asking" leads to "done", which tells of a success' },
+      ),
+      fault(
+        'one of two values that says that nothing came of it',
+        edit(
+          flow('transfer-to-payee'),
+          '"at": "$reply/asking/status", "in": ["success"⟦→, "closed"⟧] } }, "target": ▸"done"',
+        ),
+        { says: 'Take "closed" out of this branch' },
+      ),
+      fault(
+        'what is not decided, told as money that is back',
+        edit(
+          flow('transfer-instant'),
+          '"in": ["fail", "closed"] } }, "target": "returned" }, { "target": ▸"⟦processing → returned⟧" }',
+        ),
+        { says: '"processing" or "paid" or "submittedToBank" or "unknown" falls to the last branch' },
+      ),
+      fault(
+        'what is not decided, by its name',
+        edit(flow('transfer-to-hk'), '"in": ["fail", "closed"⟦→, "unknown"⟧] } }, "target": ▸"returned"'),
+        { says: 'leads to an end whose outcome is "processing"' },
+      ),
+      fault(
+        'a card that waits for its first payment, told as one that was not bound',
+        edit(
+          flow('bank-bind'),
+          '⟦{ "guard": { "type": "is", "params": { "at": "$reply/looking/state", "in": ["WAITING"] } }, "target": "processing", "description": "Asking ended for another reason than the time: it may still come." }, →⟧ { "target": ▸"expired"',
+        ),
+        { says: '"WAITING" falls to the last branch of onDone of "looking" and leads to "expired"' },
+      ),
+      fault(
+        'money that is held, told as money that came',
+        edit(
+          flow('topup-bank'),
+          '⟦{ "guard": { "type": "is", "params": { "at": "$reply/looking/state", "in": ["FROZEN"] } }, "target": "whyFrozen" }, →⟧ … "in": ["cash", "thirdParty"] } }, "target": "held" }, { "target": ▸"done"',
+        ),
+        {
+          says: '"FROZEN" falls to the last branch of onDone of "looking" and leads to "done"',
+          follows: [`state-unreachable ${flow('topup-bank')}`],
+        },
+      ),
+      fault(
+        'a read that failed, told as money that came',
+        edit(flow('transfer-to-hk'), '"asking": { … "onError": { "target": ▸"⟦processing → done⟧" }'),
+        { says: 'A read that failed says nothing of what became of it' },
+      ),
     ],
     valid: [
+      twin(
+        'one more value that says that the money was sent',
+        edit(flow('transfer-to-mainland'), '"in": ["success", "submittedToBank"⟦→, "paid"⟧]'),
+      ),
+      twin(
+        'one more value that says that the money came back',
+        edit(flow('transfer-to-hk'), '"in": ["fail", "closed"⟦→, "refunded"⟧]'),
+      ),
+      twin(
+        'what is not decided, by its name and where it is told',
+        edit(
+          flow('transfer-to-account'),
+          '"in": ["fail", "closed"] } }, "target": "returned" }, ⟦→{ "guard": { "type": "is", "params": { "at": "$reply/asking/status", "in": ["processing", "unknown"] } }, "target": "processing" },⟧ { "target": "processing" }',
+        ),
+      ),
       twin(
         'what cannot be looked up, told as broken off: nothing was to be done yet',
         edit(flow('card-cancel'), '"owner": { … "onError": { "target": "⟦failed → cancelled⟧" }'),
