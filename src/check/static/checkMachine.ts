@@ -2,8 +2,9 @@ import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Json } from '../../domain/json.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import { reasonsOf } from './checkCrossed.ts';
-import { subjectOf, type Branch } from './flowPaths.ts';
-import { sharedWords } from './nameWords.ts';
+import { fallenValues } from './checkLedValues.ts';
+import { subjectOf, takenBefore, type Branch } from './flowPaths.ts';
+import { sharedWords, wordsOf } from './nameWords.ts';
 import type { FlowView } from './checkContext.ts';
 import { LEAVING } from './checkOutcomes.ts';
 
@@ -26,10 +27,22 @@ function checkBranch(view: FlowView, branch: Branch): void {
     view.add('branch-open', view.at(...at, 'guard'), what, fix);
   }
   const before = list.slice(0, index).find((one) => one.guard === undefined || sameGuard(one, branch));
+  const taking = before === undefined ? takenBefore(branch) : [];
+  if (taking.length > 0) {
+    const said = taking.map(({ branch: one, values }) => `${valuesSaid(values)} to "${one.target}"`).join(', and ');
+    const what = `earlier branches take all that this branch of ${subjectOf(branch)} is for: ${said}`;
+    const fix = 'Take these values out of the earlier branches, or move this one before them, or remove it.';
+    view.add('branch-shadowed', view.at(...at), what, fix);
+  }
   if (before) {
     const what = `this branch of ${subjectOf(branch)} is behind one that ${before.guard === undefined ? 'has no guard' : 'has the same guard'}`;
     view.add('branch-shadowed', view.at(...at), what, 'Move it before that one, or remove it.');
   }
+}
+
+function valuesSaid(values: readonly Json[]): string {
+  const said = values.map((value) => JSON.stringify(value)).join(' and ');
+  return `${said} ${values.length > 1 ? 'lead' : 'leads'}`;
 }
 
 /** How a sub-flow may end is known: where each way has a branch, none is left. */
@@ -51,24 +64,49 @@ function checkReach(view: FlowView): void {
   }
 }
 
-/** The code, outcome or value that has the name of a state and leads elsewhere. */
+/** A code, outcome or value that leads elsewhere than to the state that has its name. */
+interface Lost {
+  readonly reason: Json;
+  readonly branch: Branch;
+  /** No branch names it. */
+  readonly isFallen?: true;
+}
+
 function lostBranch(view: FlowView, state: string): string | undefined {
-  const unnamed = view.states.flatMap(([call]) => {
+  const named = view.branches.flatMap((branch) => reasonsOf(view, branch).map((reason): Lost => ({ reason, branch })));
+  const fallen = view.branches.flatMap((branch) =>
+    fallenValues(view, branch).map((reason): Lost => ({ reason, branch, isFallen: true })),
+  );
+  const [lost] = [...fallen, ...named, ...unnamedCodes(view)]
+    .map((one) => ({ ...one, ...likeness(view, state, one) }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => Number(other.isWhole) - Number(one.isWhole) || other.shared - one.shared);
+  if (!lost) return undefined;
+  const { branch, reason, isFallen } = lost;
+  const said = JSON.stringify(reason);
+  return isFallen
+    ? `${said} of ${subjectOf(branch)} now leads to "${branch.target}": give it a branch to "${state}", or remove the state.`
+    : `${said} in ${subjectOf(branch)} has its name, and leads to "${branch.target}": give it a branch to "${state}", or remove the state.`;
+}
+
+/** Codes that only a last branch takes. */
+function unnamedCodes(view: FlowView): readonly Lost[] {
+  return view.states.flatMap(([call]) => {
     const errors = view.branches.filter((one) => one.state === call && one.kind === 'error');
     const rest = errors.find(({ guard }) => guard === undefined);
     const codes = view
       .callOf(call)
       ?.meta.returnCodes.filter((code) => !errors.some((one) => one.guard === `code:${code}`));
-    return rest ? (codes ?? []).map((code) => ({ reason: code as Json, branch: rest })) : [];
+    return rest ? (codes ?? []).map((code) => ({ reason: code, branch: rest })) : [];
   });
-  const named = view.branches.flatMap((branch) => reasonsOf(view, branch).map((reason) => ({ reason, branch })));
-  const [lost] = [...named, ...unnamed]
-    .map((one) => ({ ...one, shared: sharedWords(state, [one.reason]) - sharedWords(one.branch.target, [one.reason]) }))
-    .filter(({ shared }) => shared > 0)
-    .sort((one, other) => other.shared - one.shared);
-  if (!lost) return undefined;
-  const { branch, reason } = lost;
-  return `${JSON.stringify(reason)} in ${subjectOf(branch)} has its name, and leads to "${branch.target}": give it a branch to "${state}", or remove the state.`;
+}
+
+/** How much better the name of a state fits than that of where it leads: `lockUnknown` is what is unknown of "locking", so the
+ * call counts as far as the reason itself does. */
+function likeness(view: FlowView, state: string, { reason, branch }: Lost) {
+  const whole = [reason, branch.state, view.operationOf(branch.state) ?? ''];
+  const shared = (name: string) => (sharedWords(name, [reason]) > 0 ? sharedWords(name, whole) : 0);
+  return { isWhole: shared(state) === wordsOf(state).length, shared: shared(state) - shared(branch.target) };
 }
 
 function checkEnds(view: FlowView): void {

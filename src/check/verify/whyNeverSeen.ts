@@ -9,7 +9,7 @@ import { ruleOfGuard } from '../../rules/guard.ts';
 import { isWordPointer, parseWordPointer } from '../../rules/pointerScope.ts';
 import { ruleSubjects } from '../ruleSubjects.ts';
 import type { DataGuard } from '../promises/lookedAt.ts';
-import { branchesOf, FlowPaths, type Branch } from '../static/flowPaths.ts';
+import { branchesOf, FlowPaths, takenBefore, type Branch } from '../static/flowPaths.ts';
 import { beginning, formAt } from './answers/answersAt.ts';
 import { fieldValues, fillAnswer, type FormAt } from './answers/fillAnswer.ts';
 import { membersIn } from './answers/refusedTogether.ts';
@@ -43,9 +43,25 @@ export function whyNeverSeen(project: Project, exploration: Exploration, item: s
   const [called] = statesAt('reply', guard);
   const operation = flow.states[called ?? '']?.invoke?.src.replace(/^op:/, '');
   if (operation === undefined || statesAt('form', guard).length > 0) return undefined;
-  return exploration.coverage.missing().includes(`state:${called}`)
-    ? `"${called}", where ${operation} is called, is not reached`
-    : `no reply of ${operation} was found that makes it so: see what the contract lets it answer, or ${otherwise(unseen)}`;
+  if (exploration.coverage.missing().includes(`state:${called}`))
+    return `"${called}", where ${operation} is called, is not reached`;
+  const taken = unseen.wanted ? whyTaken(branch) : undefined;
+  return (
+    taken ??
+    `no reply of ${operation} was found that makes it so: see what the contract lets it answer, or ${otherwise(unseen)}`
+  );
+}
+
+/** Earlier branches have each of the values: to leave the branch out would be to do what they do wrong. */
+function whyTaken(branch: Branch): string | undefined {
+  const taking = takenBefore(branch);
+  if (taking.length === 0) return undefined;
+  const said = taking.map(
+    ({ branch: { index, target }, values }) =>
+      `${branch.state}.${eventOf(branch)}.${index} leads ${values.map((value) => JSON.stringify(value)).join(' and ')} to "${target}"`,
+  );
+  const [it, them] = taking.length > 1 ? ['earlier branches have', 'them'] : ['an earlier branch has', 'it'];
+  return `${it} its values, ${said.join(', and ')}: take them out there, or put this one before ${them}`;
 }
 
 /** Of a code, or of an outcome of a sub-flow, that never came. */

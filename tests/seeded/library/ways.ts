@@ -101,8 +101,31 @@ export const WAYS = {
           follows: [`branch-shadowed ${flow('add-information')}`],
         },
       ),
+      fault(
+        'values that a branch before names among others',
+        edit(
+          HK,
+          '"$reply/asking/status", "in": ["success"⟦→, "fail", "closed"⟧] } }, "target": "done" }, ▸{ "guard": { "type": "is"',
+        ),
+        { says: '"fail" and "closed" lead to "done"', follows: [`branch-crossed ${HK}`] },
+      ),
+      fault(
+        'values that two branches before name between them',
+        edit(
+          flow('transfer-to-mainland'),
+          '"$reply/asking/status", "in": ["success", "submittedToBank"] } }, "target": "done" }, ⟦→{ "guard": { "type": "is", "params": { "at": "$reply/asking/status", "in": ["closed", "refunded"] } }, "target": "returned" }, { "guard": { "type": "is", "params": { "at": "$reply/asking/status", "in": ["fail"] } }, "target": "returned" },⟧ ▸{ "guard": { "type": "is"',
+        ),
+        { says: '"closed" leads to "returned", and "fail" leads to "returned"' },
+      ),
     ],
     valid: [
+      twin(
+        'one of its values has a branch before',
+        edit(
+          flow('transfer-to-account'),
+          '"$reply/asking/status", "in": ["success"] } }, "target": "done" }, ⟦→{ "guard": { "type": "is", "params": { "at": "$reply/asking/status", "in": ["fail"] } }, "target": "returned" },⟧ { "guard": { "type": "is"',
+        ),
+      ),
       twin(
         'the same guard at two steps',
         edit(
@@ -118,6 +141,26 @@ export const WAYS = {
         'an end whose code leads elsewhere',
         edit(flow('card-add'), '"code:RENEW_EXPIRED", "target": "⟦expired → failed⟧"'),
         { at: edit(flow('card-add'), '▸"expired": {'), says: 'give it a branch to "expired"' },
+      ),
+      fault(
+        'a value that now falls to the last branch',
+        edit(
+          flow('topup-fps'),
+          '⟦{ "guard": { "type": "is", "params": { "at": "$reply/looking/state", "in": ["EXPIRED"] } }, "target": "expired" }, →⟧',
+        ),
+        {
+          at: edit(flow('topup-fps'), '▸"expired": {'),
+          says: '"EXPIRED" of onDone of "looking" now leads to "done"',
+          follows: [`branch-crossed ${flow('topup-fps')}`],
+        },
+      ),
+      fault(
+        'an end that is named after what it is of and the call',
+        edit(flow('card-lock'), '"call:unknown", "target": "⟦lockUnknown → unlockUnknown⟧"'),
+        {
+          at: edit(flow('card-lock'), '▸"lockUnknown": {'),
+          says: '"unknown" in onError of "locking" has its name',
+        },
       ),
       fault(
         'an outcome that nothing names',

@@ -277,6 +277,20 @@ export const BUILT_IN = {
         ),
       ),
       breaks(
+        'bank-bind',
+        'noConstantGuard',
+        fault(
+          'a reply that an earlier branch takes',
+          edit(
+            flow('bank-bind'),
+            '"in": ["BOUND"] } }, "target": "done" }, ⟦→{ "guard": { "type": "is", "params": { "at": "$reply/looking/state", "in": ["WAITING", "UNBOUND"] } }, "target": "processing" },⟧ ▸{ "guard": { "type": "is"',
+          ),
+          {
+            says: 'an earlier branch has its values, looking.onDone.1 leads "WAITING" to "processing": take them out there, or put this one before it',
+          },
+        ),
+      ),
+      breaks(
         'card-to-activate',
         'noConstantGuard',
         fault(
