@@ -1,7 +1,7 @@
-import { ownEntry } from '../../domain/ownEntry.ts';
 import type { FlowView } from './checkContext.ts';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { isJsonObject, listOf, objectOf, type Json } from '../../domain/json.ts';
+import { isBarrier } from '../../engine/bundle.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 
@@ -13,14 +13,13 @@ import { rootOf } from './rootOf.ts';
 import { shownOfData } from './shownOfData.ts';
 import { formatPointer } from '../../domain/jsonPointer.ts';
 
-/** What moves money was told before: by what it sends, other than secrets, the gateway knows what a review has shown; and what
- * it sends besides is what was quoted. */
+/** What moves money, or takes a quote, was told before: by what it sends, other than secrets, the gateway knows what a review has
+ * shown; and what it sends besides is what was quoted. */
 export function checkMoney(view: FlowView): void {
   const reviews = reviewsOf(view);
   const known = [...reviews.flatMap(({ shows }) => shows.map(({ root }) => root)).filter(isReply), ...inputsOf(view)];
   for (const [state, { invoke }] of view.states) {
-    const operation = view.operationOf(state) ?? '';
-    if (ownEntry(view.project.operations, operation)?.meta.effect !== 'money') continue;
+    if (!isPriced(view, state)) continue;
     const sent = Object.entries(objectOf(invoke?.input as Json | undefined));
     const roots = sent.map(([, mapping]) => openRoots(view, mapping as Mapping));
     const quotes = roots.filter((all) => all.length > 0 && all.every((root) => known.includes(root))).flat();
@@ -36,6 +35,18 @@ export function checkMoney(view: FlowView): void {
   }
 }
 
+/** It moves money, or commits the member to what a quote has fixed. */
+function isPriced(view: FlowView, state: string): boolean {
+  const { meta, request } = view.callOf(state) ?? {};
+  if (meta === undefined || !isBarrier(meta.effect)) return false;
+  return meta.effect === 'money' || (isJsonObject(request) && membersOf(typeOf(request)).includes('quote_id'));
+}
+
+/** What a call does, as a sentence goes on after its name. */
+function does(view: FlowView, state: string): string {
+  return view.callOf(state)?.meta.effect === 'money' ? 'moves money' : 'takes a quote';
+}
+
 interface Unquoted {
   /** What is sent sometimes of a reply that a review has shown, and sometimes of another. */
   readonly partly: readonly [name: string, mapping: Json] | undefined;
@@ -49,13 +60,29 @@ function reportUnquoted(view: FlowView, state: string, { partly, roots }: Unquot
   const sends = partly
     ? `may send as "${partly[0]}" something of a reply that no review has shown`
     : 'sends nothing of a reply that a review has shown';
-  const what = `"${state}" moves money by ${view.operationOf(state) ?? ''} and ${sends}`;
+  const what = `"${state}" ${does(view, state)} by ${view.operationOf(state) ?? ''} and ${sends}`;
   const untagged = untaggedReview(view, state, roots);
+  const another = anotherShown(view, roots);
   const fix =
-    untagged === undefined
-      ? 'Ask for a quote before the review, show it there by the "data" of the review, and send its id.'
-      : `"${untagged}" shows it: mark that step as the review by "tags": ["review"].`;
+    another !== undefined
+      ? `"${another.review}" shows what "${another.shown}" has fixed, and "${state}" sends what "${another.sent}" has: show and send the same.`
+      : untagged === undefined
+        ? 'Ask for a quote before the review, show it there by the "data" of the review, and send its id.'
+        : `"${untagged}" shows it: mark that step as the review by "tags": ["review"].`;
   view.add('money-unquoted', view.at('states', state, 'invoke', ...at), what, fix);
+}
+
+/** Of two calls for the same quote a review shows the one, and what is sent is of the other. */
+function anotherShown(view: FlowView, roots: readonly string[]) {
+  const ofReply = (root: string) => /^\$reply\/(.+)$/.exec(root)?.[1] ?? '';
+  for (const { name: review, shows } of reviewsOf(view))
+    for (const { root } of shows) {
+      const shown = ofReply(root);
+      const operation = view.operationOf(shown);
+      const sent = roots.map(ofReply).find((one) => one !== shown && view.operationOf(one) === operation);
+      if (operation !== undefined && sent !== undefined) return { review, shown, sent };
+    }
+  return undefined;
 }
 
 /** A step that leads to the call, shows sums of what it is sent something of, and is not marked as a review. */
@@ -75,7 +102,7 @@ function reportHanded(view: FlowView, state: string, reviews: readonly Review[])
     .filter(({ of }) => of !== view)
     .flatMap(({ at, of, shows }) => shows.flatMap(({ root, by }) => (isReply(root) ? [{ at, of, root, by }] : [])));
   for (const { at, of, root, by } of found) {
-    const what = `"${at}" hands something of "${root}" to the review of flow "${of.id}", and "${state}" moves money and sends nothing of it`;
+    const what = `"${at}" hands something of "${root}" to the review of flow "${of.id}", and "${state}" ${does(view, state)} and sends nothing of it`;
     const fix = `Hand the review what "${state}" sends, or send what it shows.`;
     view.add('money-unquoted', view.at('states', at, 'invoke', 'input', by), what, fix);
   }
@@ -94,7 +121,9 @@ function checkShown(view: FlowView, state: string, quotes: readonly string[], al
     const reached = view.paths.reach(isSeen);
     for (const { at, of, name, offered, hasSum } of reviews) {
       if (hasSum || !reached.has(at) || !view.paths.reach(isSeen, [at]).has(state)) continue;
-      const what = `"${name}" leads to money that "${state}" moves by "${quote}", and shows no sum of it`;
+      const isMoney = view.callOf(state)?.meta.effect === 'money';
+      const [then, by] = isMoney ? ['money that', 'moves by'] : ['what', 'orders by'];
+      const what = `"${name}" leads to ${then} "${state}" ${by} "${quote}", and shows no sum of it`;
       const fix = `Show it in a row of its "summary": { "name": …, "data": "${offered}/…", "as": "money" }.`;
       view.add('money-unquoted', placeOfRows(of, name, offered), what, fix);
     }
@@ -119,8 +148,8 @@ function checkSent(view: FlowView, state: string, quotes: readonly string[]): vo
       if (isOfQuote || !names.includes(name) || isSame(asked[name], mapping)) continue;
       const what =
         asked[name] === undefined
-          ? `"${state}" moves money and sends "${name}", which "${quoting}" was not asked with`
-          : `"${state}" moves money and sends another "${name}" than "${quoting}" was asked with`;
+          ? `"${state}" ${does(view, state)} and sends "${name}", which "${quoting}" was not asked with`
+          : `"${state}" ${does(view, state)} and sends another "${name}" than "${quoting}" was asked with`;
       const fix = `Ask "${quoting}" with what "${state}" sends, before the review.`;
       view.add('money-unquoted', view.at('states', state, 'invoke', 'input', name), what, fix);
     }
@@ -146,7 +175,7 @@ function checkSeen(view: FlowView, state: string, quotes: readonly string[]): vo
       (pointer) => pointer.startsWith('$form/') && !seen.has(pointer) && !isAsked(pointer) && isSum(view, pointer),
     );
     if (unseen === undefined) continue;
-    const what = `"${state}" moves money and sends "${name}" from "${unseen}", which no review shows`;
+    const what = `"${state}" ${does(view, state)} and sends "${name}" from "${unseen}", which no review shows`;
     const fix = 'Show the answer in the "summary" of the review, or ask for the quote with it.';
     view.add('money-unquoted', view.at('states', state, 'invoke', 'input', name), what, fix);
   }

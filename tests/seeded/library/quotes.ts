@@ -248,8 +248,20 @@ export const QUOTES = {
           { says: 'Show it in a row of its "summary"', follows: [`word-unused locales/*/${id}.json`] },
         ),
       ),
+      fault(
+        'a review of another quote than an order is made by',
+        edit(flow('apply-card'), '"data": { "quote": "$reply/⟦quoting → pricing⟧" }, "summary"'),
+        {
+          at: edit(flow('apply-card'), '"src": "op:cardApplySubmit", "input": ▸{'),
+          says: '"review" shows what "pricing" has fixed, and "applying" sends what "quoting" has',
+        },
+      ),
     ],
     valid: [
+      twin(
+        'both quotes at the review, and an order by the one',
+        edit(flow('apply-card'), '"data": { "quote": "$reply/quoting"⟦→, "earlier": "$reply/pricing"⟧ }, "summary"'),
+      ),
       twin(
         'a review that shows the sums of its quote in its words only',
         edit(
