@@ -72,6 +72,7 @@ import { checkServed } from './static/checkServed.ts';
 import { checkShape } from './static/checkShape.ts';
 import { checkSlots } from './static/checkInterpolation.ts';
 import { checkShownFigures } from './static/checkShownFigures.ts';
+import { checkShownGiven } from './static/checkShownGiven.ts';
 import { checkShownSecrets } from './static/checkShownSecrets.ts';
 import { checkSumsSeen } from './static/checkSumsSeen.ts';
 import { checkSteps } from './static/checkSteps.ts';
@@ -149,6 +150,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkPrefilled,
   checkReviewed,
   checkQuotedSeen,
+  checkShownGiven,
   checkSumsSeen,
   checkTickets,
   checkTicketsAsked,

@@ -145,6 +145,7 @@ export const ANSWERS = {
         {
           at: edit(HK_DETAILS, '] } }, ▸"remark": {'),
           says: 'Send "$form/details/remark" with a call, decide by it, or do not ask.',
+          follows: [`quoted-otherwise ${flow('transfer-to-hk')}`],
         },
       ),
       fault(
@@ -181,10 +182,6 @@ export const ANSWERS = {
       ),
     ],
     valid: [
-      twin(
-        'an answer that only another field looks at',
-        edit(flow('transfer-to-hk'), '⟦"type": { "maybe": "$form/details/type" }, → ⟧ "proxy_id"'),
-      ),
       twin(
         'a box that has to be ticked',
         edit(

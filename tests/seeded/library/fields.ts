@@ -52,6 +52,7 @@ export const FIELDS = {
           HK,
           '"payee_name_en": { "maybe": "$form/details/payee_name_en" }⟦, "remark": { "maybe": "$form/details/remark" } →⟧',
         ),
+        edit(HK, '⟦{ "step": "details", "answers": ["remark", "amount"] } → { "answer": "details/amount" }⟧'),
         edit(HK, '"A receipt with the reference number … "data": {⟦→ "remark": "$form/details/remark",⟧'),
       ),
     ],

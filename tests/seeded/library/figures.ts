@@ -147,8 +147,40 @@ export const FIGURES = {
         ),
         { follows: [`pointer-uncertain ${flow('card-reveal')}`] },
       ),
+      fault(
+        'cards of an own value that the review shows and the order leaves out',
+        edit(
+          flow('giftcard-virtual'),
+          '▸"input": { "kind": "virtual", … ⟦, "custom_lines": "$form/cards/custom_lines" →⟧ }',
+        ),
+        { says: '"review" shows "cards/custom_lines", and "quoting", by whose quote "ordering" is made,' },
+      ),
+      fault(
+        'an answer that only another field of the quote looks at',
+        edit(
+          flow('transfer-to-hk'),
+          '"src": "op:transferQuote", ▸"input": { … ⟦"type": { "maybe": "$form/details/type" }, →⟧ "proxy_id"',
+        ),
+        { says: '"review" shows "details/type", and "quoting"' },
+      ),
+      fault(
+        'a tick at the review that one of two calls is not given',
+        edit(
+          flow('transfer-to-payee'),
+          '"src": "op:transferToGc", ▸"input": { … ⟦, "payee_confirmed": { "maybe": "$form/review/payee_confirmed" } →⟧ }',
+        ),
+        { says: '"review" asks "review/payee_confirmed", and "sendingToCard" takes "payee_confirmed"' },
+      ),
     ],
     valid: [
+      twin(
+        'an answer that neither the order is given nor the review shows',
+        edit(
+          flow('giftcard-virtual'),
+          '"input": { "kind": "virtual", … ⟦, "custom_lines": "$form/cards/custom_lines" →⟧ }',
+        ),
+        edit(flow('giftcard-virtual'), '"answers": ["currency", "lines", ⟦"custom_lines", →⟧'),
+      ),
       twin(
         'a kind of one value beside the answers of a step',
         edit(flow('giftcard-entity'), '"src": "op:smsSendCode", … "again": ⟦true → false⟧'),
