@@ -39,6 +39,7 @@ import { checkForms, checkFormSchemas } from './static/checkForms.ts';
 import { checkHidden, checkWhens } from './static/checkWhens.ts';
 import { checkHelp } from './static/checkHelp.ts';
 import { checkLayouts } from './static/checkLayouts.ts';
+import { checkLimitsCrossed } from './static/checkLimitsCrossed.ts';
 import { checkMachine } from './static/checkMachine.ts';
 import { checkGivenFiles } from './static/checkFieldService.ts';
 import { checkMappings } from './static/checkMappings.ts';
@@ -93,6 +94,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkRuleMembers,
   checkFigureFiles,
   checkConstants,
+  checkLimitsCrossed,
   checkBoundConstants,
   checkCalendars,
   checkFamilies,

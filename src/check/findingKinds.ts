@@ -27,6 +27,7 @@ export const FINDING_KINDS = {
   'constant-currency': 'Without an amount no sum is within the bound, and a member with that currency cannot continue',
   'constant-order': 'The newest row that has started applies, and readers take the last row for the newest',
   'bound-constant': 'A form is built with its bounds, and an open page keeps them: a bound is one number on all days',
+  'limits-crossed': 'A member is told that a sum may be sent, and it is more than a whole day allows',
   'calendar-year':
     'Each day is looked up in its year and is a workday or not; a missing year is an error wherever it is needed',
   'page-unknown': 'An address that the portal does not have silently leads to Home',

@@ -21,8 +21,36 @@ const added = (area: string, id: string) =>
     `"constants": [⟦→ { "id": ${id}, "description": "Of a statement on paper.", "unit": "money", "source": ["defined"], "rows": [{ "effectiveFrom": "2020-01-01", "currency": "HKD", "amount": "5.00" }, { "effectiveFrom": "2020-01-01", "currency": "CNY", "amount": "4.50" }, { "effectiveFrom": "2020-01-01", "currency": "USD", "amount": "0.65" }] }, ⟧`,
   );
 
+/** The first amount of what one transfer may be. */
+const single = (level: string, currency: string, from: string, to: string) =>
+  edit(
+    constants('limits'),
+    `"limit.transfer.single.${level}" … "currency": "${currency}", "amount": ▸⟦${from}" → ${to}"⟧`,
+  );
+
 /** Rows of constants: in order, and of a family in the same currencies. Years of calendars: one after another. */
 export const CONSTANTS = {
+  'limits-crossed': {
+    faults: [
+      ...(
+        [
+          ['0', 'HKD', '1000.00', '1800.00'],
+          ['1', 'HKD', '5000.00', '8000.01'],
+          ['1', 'USD', '650.00', '1300.00'],
+          ['3', 'CNY', '22500.00', '40000.00'],
+        ] as const
+      ).map(([level, currency, from, to]) =>
+        fault(
+          `one transfer above a whole day, in ${currency} at level ${level}`,
+          single(level, currency, `"${from}`, `"${to}`),
+        ),
+      ),
+      fault('one transfer above what a day was in the beginning', single('3', 'HKD', '"25000.00', '"28000.00'), {
+        says: 'and "limit.transfer.daily.3" is 26000.00',
+      }),
+    ],
+    valid: [twin('one transfer of a whole day', single('3', 'HKD', '"25000.00', '"26000.00'))],
+  },
   'constant-currency': {
     faults: [
       ...(
