@@ -28,6 +28,7 @@ import { checkPrefilled } from './static/checkPrefilled.ts';
 import { checkDefaults } from './static/checkDefaults.ts';
 import { checkDocuments } from './static/checkDocuments.ts';
 import { checkEach } from './static/checkEach.ts';
+import { checkEffects } from './static/checkEffects.ts';
 import { checkEntries, checkPages, checkStepPaths } from './static/checkEntries.ts';
 import { checkEvents } from './static/checkEvents.ts';
 import { checkFigureFiles } from './static/checkFigureFiles.ts';
@@ -90,6 +91,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkReferences,
   checkMarks,
   checkContractExamples,
+  checkEffects,
   checkRules,
   checkRuleMembers,
   checkFigureFiles,

@@ -17,6 +17,8 @@ export const FINDING_KINDS = {
     'The gateway serves the paths of openapi/gateway.yaml, and carries out what openapi/operations.yaml lists; any other call is never answered',
   'example-misfit':
     'A sandbox, the stories and the checker answer with the examples of the contract, and the gateway with none of another form',
+  'effect-misfit':
+    'By what the contract says of a call its flow owes a review, a password and an answer to a lost reply; a mark that is lost takes them away',
   'flow-unknown': 'Flows are looked up as flows/<id>/flow.json',
   'flow-circular': 'A flow that calls itself never ends',
   'reference-unknown': 'A reference that names nothing breaks everything built on it',

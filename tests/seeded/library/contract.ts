@@ -11,8 +11,36 @@ const LOGIN = flow('login-by-password');
 const GIVES = '"outcome": "success", … "file": { "op": ';
 const QUOTE = operation('transfer/transferQuote');
 
+/** A call that moves money, said to do less. */
+const weaker = (name: string) => edit(operation(name), 'x-effect: ▸⟦money → write⟧');
+
 /** What the contract says of operations: their examples, addresses, and whether anybody carries them out. */
 export const OPERATIONS = {
+  'effect-misfit': {
+    faults: [
+      fault('a transfer that no longer moves money', weaker('transfer/transferToHk'), {
+        says: '"transferToHk" takes a ticket for a quote, and its effect is "write"',
+      }),
+      fault('a transfer to a card', weaker('transfer/transferToGc')),
+      fault('a card that is bought', weaker('card/cardBuyChip')),
+      fault(
+        'a ticket of which nothing says what gives it',
+        edit(
+          operation('transfer/transferToMainland'),
+          '▸ticket: description: From /auth/payPwd for transferToMainland and this quote.⟦ x-ticket: { from: authPayPwd, told: { quote_id: quote_id } }→⟧',
+        ),
+        { says: '"transferToMainland" takes a "ticket", and nothing says what gives it' },
+      ),
+      fault(
+        'a ticket of a call that moves no money',
+        edit(
+          operation('bank/bankUnbind'),
+          '▸ticket: description: From /auth/payPwd for bankUnbind.⟦ x-ticket: { from: authPayPwd }→⟧',
+        ),
+      ),
+    ],
+    valid: [twin('an order that moves money', edit(operation('giftcard/giftcardOrder'), 'x-effect: ⟦write → money⟧'))],
+  },
   'operation-unknown': {
     faults: [
       fault(
