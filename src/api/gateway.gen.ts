@@ -2587,11 +2587,6 @@ export interface components {
             /** Format: date */
             open_date: string;
         };
-        /** @description Beside INSUFFICIENT_BALANCE, what a card order costs in all, and what may be used now; holds are taken off. */
-        OrderFundsData: {
-            total: components["schemas"]["Money"];
-            available: components["schemas"]["Money"];
-        };
         /** @description Which fields of the request break the contract. Values are never repeated. */
         ParamErrorData: {
             fields: {
@@ -4982,9 +4977,8 @@ export interface components {
         "cardQuote.FUNDS_FROZEN": {
             until: components["schemas"]["Instant"];
         };
-        /** @description Beside INSUFFICIENT_BALANCE, what a card order costs in all, and what may be used now; holds are taken off. */
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
         "cardQuote.INSUFFICIENT_BALANCE": {
-            total: components["schemas"]["Money"];
             available: components["schemas"]["Money"];
         };
         "cardNew.request": {
@@ -5005,9 +4999,8 @@ export interface components {
         "cardNew.FUNDS_FROZEN": {
             until: components["schemas"]["Instant"];
         };
-        /** @description Beside INSUFFICIENT_BALANCE, what a card order costs in all, and what may be used now; holds are taken off. */
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
         "cardNew.INSUFFICIENT_BALANCE": {
-            total: components["schemas"]["Money"];
             available: components["schemas"]["Money"];
         };
         "cardBuyChip.request": {
@@ -5033,9 +5026,8 @@ export interface components {
         "cardBuyChip.FUNDS_FROZEN": {
             until: components["schemas"]["Instant"];
         };
-        /** @description Beside INSUFFICIENT_BALANCE, what a card order costs in all, and what may be used now; holds are taken off. */
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
         "cardBuyChip.INSUFFICIENT_BALANCE": {
-            total: components["schemas"]["Money"];
             available: components["schemas"]["Money"];
         };
         "cardChipApply.request": {
@@ -5057,9 +5049,8 @@ export interface components {
         "cardChipApply.FUNDS_FROZEN": {
             until: components["schemas"]["Instant"];
         };
-        /** @description Beside INSUFFICIENT_BALANCE, what a card order costs in all, and what may be used now; holds are taken off. */
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
         "cardChipApply.INSUFFICIENT_BALANCE": {
-            total: components["schemas"]["Money"];
             available: components["schemas"]["Money"];
         };
         "cardRenewVcn.request": {
@@ -5081,9 +5072,8 @@ export interface components {
         "cardRenewVcn.FUNDS_FROZEN": {
             until: components["schemas"]["Instant"];
         };
-        /** @description Beside INSUFFICIENT_BALANCE, what a card order costs in all, and what may be used now; holds are taken off. */
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
         "cardRenewVcn.INSUFFICIENT_BALANCE": {
-            total: components["schemas"]["Money"];
             available: components["schemas"]["Money"];
         };
         "cardRenewChip.request": {
@@ -5110,9 +5100,8 @@ export interface components {
         "cardRenewChip.FUNDS_FROZEN": {
             until: components["schemas"]["Instant"];
         };
-        /** @description Beside INSUFFICIENT_BALANCE, what a card order costs in all, and what may be used now; holds are taken off. */
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
         "cardRenewChip.INSUFFICIENT_BALANCE": {
-            total: components["schemas"]["Money"];
             available: components["schemas"]["Money"];
         };
         "cardReplace.request": {
@@ -5136,9 +5125,8 @@ export interface components {
         "cardReplace.FUNDS_FROZEN": {
             until: components["schemas"]["Instant"];
         };
-        /** @description Beside INSUFFICIENT_BALANCE, what a card order costs in all, and what may be used now; holds are taken off. */
+        /** @description Beside INSUFFICIENT_BALANCE, what may be used now; holds are taken off. */
         "cardReplace.INSUFFICIENT_BALANCE": {
-            total: components["schemas"]["Money"];
             available: components["schemas"]["Money"];
         };
         "cardRenewQuery.request": {
