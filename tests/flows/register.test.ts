@@ -22,7 +22,9 @@ const atCode = () =>
   begun().next(mobile).done({ otp_id: 'otp-00001', expire_time: '2026-03-03T12:05:00+08:00', mob_no_mask: '612****0' });
 const atChecking = () => atCode().next({ otp: '123456' });
 const atAccount = () => atChecking().done({ reg_ticket: 'ticket-1', expire_time: '2026-03-03T12:30:00+08:00' });
-const atReview = () => atAccount().next(account).next(pin).next(card);
+const checkingAccount = () => atAccount().next(account);
+const atPin = () => checkingAccount().done({});
+const atReview = () => atPin().next(pin).next(card);
 const registering = () => atReview().next();
 
 describe('mobile', () => {
@@ -91,28 +93,24 @@ describe('account, pin and card', () => {
     expect(atAccount().faults({ ...account, new_login_pwd_confirm: 'Other1234' })).toEqual([
       '/new_login_pwd_confirm equalTo',
     ]);
-    expect(
-      atAccount()
-        .next(account)
-        .faults({ ...pin, pay_pwd_confirm: '864200' }),
-    ).toEqual(['/pay_pwd_confirm equalTo']);
+    expect(atPin().faults({ ...pin, pay_pwd_confirm: '864200' })).toEqual(['/pay_pwd_confirm equalTo']);
   });
 
   it('the payment password has 6 digits (R-VAL-10)', () => {
-    const walked = atAccount().next(account);
+    const walked = atPin();
     expect(walked.faults({ pay_pwd: '86420', pay_pwd_confirm: '86420' })).toContain('/pay_pwd minLength');
   });
 
   it.each(['123456', '654321', '567890', '111111', '121212', '123123'])(
     'a payment password is not digits in a row or repeated: %s',
     (weak) => {
-      const walked = atAccount().next(account);
+      const walked = atPin();
       expect(walked.faults({ pay_pwd: weak, pay_pwd_confirm: weak })).toEqual(['/pay_pwd not']);
     },
   );
 
   it('a payment password is no part of the number', () => {
-    const walked = atAccount().next(account);
+    const walked = atPin();
     expect(walked.faults({ pay_pwd: '230000', pay_pwd_confirm: '230000' })).toEqual(['/pay_pwd password.isNotKnown']);
   });
 
@@ -120,6 +118,23 @@ describe('account, pin and card', () => {
     expect(atAccount().faults({ ...account, user_name: '歐陽心' })).toEqual(['/user_name pattern']);
     expect(atAccount().faults({ ...account, email: 'member@' })).toEqual(['/email format']);
   });
+});
+
+describe('checkingAccount', () => {
+  it('asks of the address and the login password, and of nothing else', () => {
+    expect(checkingAccount().sends).toEqual({
+      reg_ticket: 'ticket-1',
+      email: 'member@example.com',
+      user_name: 'Au Yeung Sum',
+      login_pwd: 'Fresh1234',
+    });
+  });
+
+  it.each([
+    ['EMAIL_USED', 'account'],
+    ['LOGIN_PWD_WEAK', 'account'],
+    ['TICKET_EXPIRED', 'mobile'],
+  ])('%s: %s', (code, at) => expect(checkingAccount().code(code).at).toBe(at));
 });
 
 describe('registering', () => {
@@ -159,7 +174,8 @@ describe('a reload', () => {
     expect(stored).toContain('Au Yeung Sum');
     const again = atReview().reload();
     expect(again.at).toBe('account');
-    expect(again.next(account).at).toBe('pin');
+    expect(again.next(account).at, 'the password may be another one').toBe('checkingAccount');
+    expect(again.done({}).at).toBe('pin');
     expect(again.next(pin).at).toBe('review');
   });
 
