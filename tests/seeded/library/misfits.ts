@@ -57,8 +57,7 @@ export const MISFITS = {
       fault('a literal that is not listed', edit(HK, '"kind": ▸⟦"toHk" → "toHK"⟧, "account_id"')),
       fault(
         'yes or no for a text',
-        edit(flow('register'), '"email": ▸⟦"$form/account/email" → "$form/mobile/agree"⟧'),
-        { follows: ['answer-unused schemas/register/account.schema.json'] },
+        edit(flow('register'), '"registering": { … "email": ▸⟦"$form/account/email" → "$form/mobile/agree"⟧'),
       ),
       fault(
         'a row for a text',

@@ -141,8 +141,8 @@ export const SECRETS = {
       ),
       fault(
         'a payment password as an e-mail address',
-        edit(flow('register'), '"email": ▸⟦"$form/account/email" → "$form/pin/pay_pwd"⟧'),
-        { follows: ['answer-unused schemas/register/account.schema.json', 'pointer-misfit flows/register/flow.json'] },
+        edit(flow('register'), '"registering": { … "email": ▸⟦"$form/account/email" → "$form/pin/pay_pwd"⟧'),
+        { follows: ['pointer-misfit flows/register/flow.json'] },
       ),
       fault(
         'an answer as a question',
@@ -189,7 +189,10 @@ export const SECRETS = {
       ),
       twin(
         'one secret in the place of another of its kind',
-        edit(flow('register'), '"login_pwd": ⟦"$form/account/new_login_pwd" → "$form/account/new_login_pwd_confirm"⟧'),
+        edit(
+          flow('register'),
+          '"registering": { … "login_pwd": ⟦"$form/account/new_login_pwd" → "$form/account/new_login_pwd_confirm"⟧',
+        ),
       ),
     ],
   },
@@ -208,7 +211,7 @@ export const SECRETS = {
           'user_name: { $ref: ../../../schemas/shared/name-en.schema.json⟦→ , x-sensitive: idno⟧ }',
         ),
         {
-          at: edit(flow('register'), '"user_name": ▸"$form/account/user_name"'),
+          at: edit(flow('register'), '"registering": { … "user_name": ▸"$form/account/user_name"'),
           says: 'Mark the field "x-sensitive": "idno"',
         },
       ),
