@@ -92,13 +92,13 @@ function checkRefusal(view: FlowView, branch: Branch): void {
   }
 }
 
-/** A read that was not answered, or refused. Where whatever it answers leads to the same end, it only adds to what is known. */
+/** A read that was not answered, or refused, and leads where one of its answers leads: nobody has heard that answer. Where whatever it
+ * answers leads to the same end, it only adds to what is known. */
 function isUnread(view: FlowView, { kind, state, guard, target }: Branch): boolean {
   const effect = view.callOf(state)?.meta.effect;
   if (kind !== 'error' || guard !== undefined || effect === undefined || isBarrier(effect)) return false;
-  return !view.branches.some(
-    (one) => one.state === state && one.kind === 'done' && one.guard === undefined && one.target === target,
-  );
+  const same = view.branches.filter((one) => one.state === state && one.kind === 'done' && one.target === target);
+  return same.length > 0 && same.every((one) => one.guard !== undefined);
 }
 
 /** What a call that commits something was refused with: a code that only informs may say that it was done before. */

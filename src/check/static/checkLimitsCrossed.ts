@@ -9,9 +9,11 @@ const PERIODS = ['single', 'daily', 'monthly', 'yearly'];
 /** What one payment may be is no more than what a whole day may be: of two limits of a level that differ in the period alone, the
  * shorter is not above the longer, on any day. */
 export function checkLimitsCrossed(context: CheckContext): void {
-  const all = Object.values(context.project.constants).filter(({ file }) => !context.unfit.has(file));
-  for (const shorter of all)
-    for (const longer of all)
+  const limits = Object.values(context.project.constants).filter(
+    ({ file, constant }) => !context.unfit.has(file) && PERIODS.some((period) => constant.id.includes(`.${period}.`)),
+  );
+  for (const shorter of limits)
+    for (const longer of limits)
       if (isLonger(shorter.constant.id, longer.constant.id)) checkPair(context, shorter, longer);
 }
 

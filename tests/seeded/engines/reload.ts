@@ -55,7 +55,7 @@ export const RELOAD = {
           const place = trail.path.findIndex(holdsHole);
           return place < 0 ? trail : cutAt(trail, place + 1);
         }),
-        says: 'at pin: the page is loaded again, then mobile',
+        says: 'at checkingAccount: the page is loaded again, then mobile',
         follows: [],
       },
     ],

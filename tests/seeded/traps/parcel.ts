@@ -217,7 +217,10 @@ const operations: readonly JsonObject[] = [
     [
       {
         quote_id: ID,
-        ticket: { $ref: '../../components/Ticket.yaml' },
+        ticket: {
+          $ref: '../../components/Ticket.yaml',
+          'x-ticket': { from: 'authPayPwd', told: { quote_id: 'quote_id' } },
+        },
         amount: { $ref: '../../../schemas/shared/amount.schema.json' },
         count: { type: 'integer' },
       },
