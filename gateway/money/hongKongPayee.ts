@@ -1,18 +1,18 @@
 import { inLanguage } from '../../src/domain/inLanguage.ts';
-import { banksOf } from '../content/banks.ts';
-import { siteName } from '../content/siteName.ts';
 import type { JsonObject } from '../../src/domain/json.ts';
 import { maskName } from '../../src/domain/maskName.ts';
 import type { Currency } from '../../src/domain/money.ts';
-import type { Member } from '../people/member.ts';
-import { textConstant } from '../money/moneyConstant.ts';
-import { Failure, paramError } from '../shared/failure.ts';
 import type { Call, OperationId } from '../call/operation.ts';
+import { banksOf } from '../content/banks.ts';
+import { siteName } from '../content/siteName.ts';
 import type { Transaction } from '../db/transaction.ts';
+import type { Member } from '../people/member.ts';
 import type { Bank } from '../services/bank.ts';
+import { Failure, paramError } from '../shared/failure.ts';
+import { textConstant } from './moneyConstant.ts';
 import type { Payee, ProxyType } from './payee.ts';
 import type { TransferSetting } from './transferRules.ts';
-import { checkBetween, checkCurrency, findCardHolder } from './walletPayee.ts';
+import { checkHolder, findCardHolder, type CardHolder } from './walletPayee.ts';
 
 /** The payee part of a request for a transfer to Hong Kong. */
 export interface PayeeRequest {
@@ -38,23 +38,38 @@ export async function findFpsPayee(tx: Transaction, type: ProxyType, proxyId: st
   return row && { name: row.payee_name, bankCode: row.bank_code };
 }
 
-/** Who is registered under an FPS identity, as a payee; `undefined` when nobody is. A member of this house is paid where the
- * identity leads here by default, and the account can receive money. */
+/** Who is registered under an FPS identity, as a payee; `undefined` when nobody is. */
 export async function fpsPayeeOf(
+  tx: Transaction,
+  type: ProxyType,
+  proxyId: string,
+  constants: JsonObject,
+): Promise<Payee | undefined> {
+  return (await lookUpFps(tx, type, proxyId, constants))?.payee;
+}
+
+/** A payee, and who that is in this house. */
+interface FoundPayee {
+  readonly payee: Payee;
+  readonly holder?: CardHolder;
+}
+
+/** A member of this house is found where the identity leads here by default, and the account can receive money. */
+async function lookUpFps(
   tx: Transaction,
   type: ProxyType,
   proxy_id: string,
   constants: JsonObject,
-): Promise<Payee | undefined> {
+): Promise<FoundPayee | undefined> {
   const registered = { type, name_check: 'registered', proxy_id } as const;
   const account_id = await defaultAccountOf(tx, type, proxy_id);
   if (account_id !== undefined) {
     const holder = await findCardHolder(tx, { accountId: account_id });
     const bank_code = textConstant(constants, 'fps.bank.code');
-    return holder && { ...registered, name_en: maskName(holder.name), bank_code, account_id };
+    return holder && { payee: { ...registered, name_en: maskName(holder.name), bank_code, account_id }, holder };
   }
   const found = await findFpsPayee(tx, type, proxy_id);
-  return found && { ...registered, name_en: maskName(found.name), bank_code: found.bankCode };
+  return found && { payee: { ...registered, name_en: maskName(found.name), bank_code: found.bankCode } };
 }
 
 /** The account of this house that an FPS identity leads to. */
@@ -80,8 +95,8 @@ type PayeeSetting = TransferSetting & { readonly bank: Bank };
 
 /** The payee of a request, found to exist. The name of an FPS identity is the registered one, whatever was typed.
  * @param currency of the account that pays
- * @throws Failure FPS_PAYEE_NOT_FOUND, BANK_UNKNOWN, PAYEE_NAME_MISMATCH; of a payee of this house SELF_TRANSFER, CURRENCY_NOT_SAME;
- * PARAM_ERROR when what names the payee is not there */
+ * @throws Failure FPS_PAYEE_NOT_FOUND, BANK_UNKNOWN, PAYEE_NAME_MISMATCH; of a payee of this house those of `checkHolder`; PARAM_ERROR
+ * when what names the payee is not there */
 export async function payeeOf(
   tx: Transaction,
   sender: Member,
@@ -94,14 +109,10 @@ export async function payeeOf(
   if (request.method === 'bank') throw paramError('/type', 'enum');
   const { proxy_id } = request;
   if (proxy_id === undefined) throw paramError('/proxy_id', 'required');
-  const payee = await fpsPayeeOf(tx, type, proxy_id, setting.constants);
-  if (!payee) throw new Failure('FPS_PAYEE_NOT_FOUND');
-  const holder = payee.account_id === undefined ? undefined : await findCardHolder(tx, { accountId: payee.account_id });
-  if (holder) {
-    checkBetween(sender, holder, setting);
-    checkCurrency(currency, holder);
-  }
-  return payee;
+  const found = await lookUpFps(tx, type, proxy_id, setting.constants);
+  if (!found) throw new Failure('FPS_PAYEE_NOT_FOUND');
+  if (found.holder) checkHolder(sender, currency, found.holder, setting);
+  return found.payee;
 }
 
 async function accountPayee(

@@ -81,7 +81,7 @@ export interface WalletPayeeRequest {
 }
 
 /** The payee of a transfer to a card of the product; number and name must belong together.
- * @throws Failure PAYEE_NOT_FOUND, CURRENCY_NOT_SAME and those of `checkBetween` */
+ * @throws Failure PAYEE_NOT_FOUND and those of `checkHolder` */
 export async function walletPayeeOf(
   tx: Transaction,
   sender: Member,
@@ -91,14 +91,14 @@ export async function walletPayeeOf(
 ): Promise<Payee> {
   const holder = await holderOf(tx, request, setting.vault);
   if (!holder) throw new Failure('PAYEE_NOT_FOUND');
-  checkBetween(sender, holder, setting);
-  checkCurrency(currency, holder);
+  checkHolder(sender, currency, holder, setting);
   return asPayee(holder);
 }
 
-/** Money stays in its currency between two accounts of this house.
- * @throws Failure CURRENCY_NOT_SAME */
-export function checkCurrency(currency: Currency, holder: CardHolder): void {
+/** Whether money of a currency may go from a member to a card holder: between two accounts of this house it stays what it is.
+ * @throws Failure CURRENCY_NOT_SAME and those of `checkBetween` */
+export function checkHolder(sender: Member, currency: Currency, holder: CardHolder, setting: TransferSetting): void {
+  checkBetween(sender, holder, setting);
   if (holder.currency !== currency) throw new Failure('CURRENCY_NOT_SAME', { currency: holder.currency });
 }
 
