@@ -2,7 +2,7 @@ import type { requests } from '../../src/api/gateway.gen.ts';
 import { hongKongDate } from '../../src/domain/calendarDate.ts';
 import { maskEmail } from '../../src/domain/maskEmail.ts';
 import { maskMobile } from '../../src/domain/maskMobile.ts';
-import { money, type Currency } from '../../src/domain/money.ts';
+import type { Currency } from '../../src/domain/money.ts';
 import { moneyText } from '../../src/domain/moneyText.ts';
 import { addWorkdays } from '../../src/domain/addWorkdays.ts';
 import { instant } from '../clock/instant.ts';
@@ -109,8 +109,8 @@ export async function createGiftcardOrder(
 }
 
 /** What the buyer pays. */
-export function totalText({ currency, amount, cardFee, waived, postage }: GiftcardOrder): string {
-  return moneyText(money(amount + cardFee - waived + postage, currency));
+export function totalText(order: GiftcardOrder): string {
+  return moneyText(giftcardFigures(order, order.waived, order.currency).total);
 }
 
 /** What an order is told as, to who has proven to be its buyer. */
