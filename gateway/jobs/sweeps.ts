@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import { DAY, later } from '../clock/instant.ts';
-import { deleteSome, MOST_DELETED } from '../db/deleteSome.ts';
+import { deleteSome, isOneOf } from '../db/deleteSome.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { sweepUnusedFiles } from '../files/sweepUnusedFiles.ts';
 import { sweepDevices } from '../people/devices.ts';
@@ -28,9 +28,8 @@ const over =
 /** Sessions that nobody has signed out of and that no call can use any more. */
 const sleeping: Sweep = async (tx, { now, constants }) => {
   const ended = await tx.query(
-    `UPDATE sessions SET ended_at = $2, ended_by = 'expiry' WHERE ctid = ANY (ARRAY(
-       SELECT ctid FROM sessions WHERE ended_at IS NULL AND started_at <= $1 LIMIT ${MOST_DELETED} FOR UPDATE SKIP LOCKED))
-     RETURNING 1`,
+    `UPDATE sessions SET ended_at = $2, ended_by = 'expiry'
+     WHERE ${isOneOf('sessions', 'ended_at IS NULL AND started_at <= $1')} RETURNING 1`,
     [later(now, -numberConstant(constants, 'access.session.absolute')), now],
   );
   return ended.length;
