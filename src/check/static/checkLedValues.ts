@@ -1,8 +1,7 @@
-import { deepEqual } from '../../domain/deepEqual.ts';
 import type { Json } from '../../domain/json.ts';
 import type { FlowView } from './checkContext.ts';
 import { reasonsOf } from './checkCrossed.ts';
-import { askedValues, subjectOf, type Branch } from './flowPaths.ts';
+import { askedValues, isTakenBefore, subjectOf, type Branch } from './flowPaths.ts';
 import { wordsOf } from './nameWords.ts';
 
 /** Each value of a reply that leads to an end says what that end tells: one of several values of a branch is read by whoever gets
@@ -15,11 +14,8 @@ export function checkLedValues(view: FlowView): void {
     const fallen = (told.isSaid ? fallenValues(view, branch) : []).filter((value) =>
       isContrary(wordsOf(value), told, true),
     );
-    for (const [values, verb] of [
-      [named, 'in'],
-      [fallen, 'falls to the last branch of'],
-    ] as const)
-      if (values.length > 0) report(view, branch, told, values, verb);
+    if (named.length > 0) reportNamed(view, branch, told, named);
+    if (fallen.length > 0) reportFallen(view, branch, told, fallen);
   }
 }
 
@@ -91,27 +87,26 @@ export function fallenValues(view: FlowView, branch: Branch): readonly Json[] {
   });
 }
 
-function isTakenBefore({ list, index }: Branch, pointer: string, value: Json): boolean {
-  return list.slice(0, index).some((one) => {
-    const asked = askedValues(one);
-    return asked?.pointer === pointer && asked.in.some((taken) => deepEqual(taken, value));
-  });
+function reportNamed(view: FlowView, branch: Branch, told: Told, values: readonly Json[]): void {
+  const what = `${saidOf(values)} in ${subjectOf(branch)} ${tellsOf(branch, told)}`;
+  const hasOthers = branch.guard !== undefined && namedValues(view, branch).length > values.length;
+  const fix = hasOthers
+    ? `Take ${saidOf(values)} out of this branch, and give it one that leads to ${placeFor(values)}.`
+    : `Lead to ${placeFor(values)}.`;
+  view.add('branch-crossed', view.at(...branch.at, 'target'), what, fix);
 }
 
-function report(view: FlowView, branch: Branch, told: Told, values: readonly Json[], verb: string): void {
-  const said = values.map((one) => JSON.stringify(one)).join(' or ');
-  const tells = `leads to "${branch.target}", which tells of a ${told.type}`;
-  const isNamed = verb === 'in';
-  const what = isNamed
-    ? `${said} in ${subjectOf(branch)} ${tells}`
-    : `${said} ${verb} ${subjectOf(branch)} and ${tells}`;
-  const isOpen = values.every((value) => wordsOf(value).some((word) => OPEN.test(word)));
-  const where = isOpen ? 'an end whose outcome is "processing"' : 'where that is told';
-  const rest = isNamed && branch.guard !== undefined && namedValues(view, branch).length > values.length;
-  const fix = isNamed
-    ? rest
-      ? `Take ${said} out of this branch, and give it one that leads to ${where}.`
-      : `Lead to ${where}.`
-    : `Give ${said} a branch of its own that leads to ${where}, or lead this one there.`;
+function reportFallen(view: FlowView, branch: Branch, told: Told, values: readonly Json[]): void {
+  const what = `${saidOf(values)} falls to the last branch of ${subjectOf(branch)} and ${tellsOf(branch, told)}`;
+  const fix = `Give ${saidOf(values)} a branch of its own that leads to ${placeFor(values)}, or lead this one there.`;
   view.add('branch-crossed', view.at(...branch.at, 'target'), what, fix);
+}
+
+const saidOf = (values: readonly Json[]): string => values.map((one) => JSON.stringify(one)).join(' or ');
+
+const tellsOf = ({ target }: Branch, told: Told): string => `leads to "${target}", which tells of a ${told.type}`;
+
+function placeFor(values: readonly Json[]): string {
+  const isOpen = values.every((value) => wordsOf(value).some((word) => OPEN.test(word)));
+  return isOpen ? 'an end whose outcome is "processing"' : 'where that is told';
 }

@@ -39,7 +39,7 @@ export function checkMoney(view: FlowView): void {
 function isPriced(view: FlowView, state: string): boolean {
   const { meta, request } = view.callOf(state) ?? {};
   if (meta === undefined || !isBarrier(meta.effect)) return false;
-  return meta.effect === 'money' || (isJsonObject(request) && membersOf(typeOf(request)).includes('quote_id'));
+  return meta.effect === 'money' || membersOf(typeOf(objectOf(request))).includes('quote_id');
 }
 
 /** What a call does, as a sentence goes on after its name. */

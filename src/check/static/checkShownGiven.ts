@@ -1,4 +1,4 @@
-import { isJsonObject, listOf, objectOf, type Json } from '../../domain/json.ts';
+import { listOf, objectOf, type Json } from '../../domain/json.ts';
 import { isBarrier } from '../../engine/bundle.ts';
 import { pointersOf } from '../../engine/mapping.ts';
 import type { Mapping } from '../../engine/flowFile.ts';
@@ -47,8 +47,7 @@ function inputOf(view: FlowView, state: string) {
 }
 
 function namesOf(view: FlowView, state: string): readonly string[] {
-  const request = view.callOf(state)?.request;
-  return isJsonObject(request) ? membersOf(typeOf(request)) : [];
+  return membersOf(typeOf(objectOf(view.callOf(state)?.request)));
 }
 
 function isNeeded(view: FlowView, state: string, name: string): boolean {

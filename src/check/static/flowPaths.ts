@@ -80,11 +80,8 @@ export class FlowPaths {
   /** Whether an edge is not taken where the value at a pointer is this one; `undefined` makes no guard of it true. */
   excludes({ branch }: Edge, pointer: string, value: Json | undefined): boolean {
     if (!branch) return false;
-    const isAsked = (one: Branch) => {
-      const subject = askedValues(one);
-      return subject?.pointer === pointer ? subject.in.some((asked) => deepEqual(asked, value)) : undefined;
-    };
-    return isAsked(branch) === false || branch.list.slice(0, branch.index).some((one) => isAsked(one) === true);
+    const isOther = askedValues(branch)?.pointer === pointer && !takes(branch, pointer, value);
+    return isOther || isTakenBefore(branch, pointer, value);
   }
 
   /** Values that several forks look at. */
@@ -110,11 +107,7 @@ export class FlowPaths {
   #remaining(branch: Branch, pointer: string): readonly Known[] {
     const all = this.valuesAt(pointer) as readonly Json[] | undefined;
     if (!all) return [];
-    const gone = branch.list.slice(0, branch.index).flatMap((one) => {
-      const subject = askedValues(one);
-      return subject?.pointer === pointer ? subject.in : [];
-    });
-    return [{ pointer, in: all.filter((value) => !gone.some((one) => deepEqual(one, value))) }];
+    return [{ pointer, in: all.filter((value) => !isTakenBefore(branch, pointer, value)) }];
   }
 }
 
@@ -222,17 +215,22 @@ export function entryConditions({ meta }: FlowFile): readonly EntryCondition[] {
   );
 }
 
+function takes(branch: Branch, pointer: string, value: Json | undefined): boolean {
+  const asked = askedValues(branch);
+  return asked?.pointer === pointer && asked.in.some((one) => deepEqual(one, value));
+}
+
+/** Whether a branch before this one is for a value at a pointer. */
+export function isTakenBefore({ list, index }: Branch, pointer: string, value: Json | undefined): boolean {
+  return list.slice(0, index).some((one) => takes(one, pointer, value));
+}
+
 /** Branches before one with a guard that take each of the values it names, and which; none where it is left any. */
 export function takenBefore(branch: Branch): readonly { readonly branch: Branch; readonly values: readonly Json[] }[] {
-  const asked = askedValues(branch);
-  let left = asked?.in ?? [];
-  const taking = branch.list.slice(0, branch.index).flatMap((one) => {
-    const earlier = askedValues(one);
-    if (earlier === undefined || earlier.pointer !== asked?.pointer) return [];
-    const isTaken = (value: Json) => earlier.in.some((other) => deepEqual(other, value));
-    const values = left.filter(isTaken);
-    left = left.filter((value) => !isTaken(value));
+  const { pointer, in: all } = askedValues(branch) ?? { pointer: '', in: [] };
+  if (!all.every((value) => isTakenBefore(branch, pointer, value))) return [];
+  return branch.list.slice(0, branch.index).flatMap((one) => {
+    const values = all.filter((value) => takes(one, pointer, value) && !isTakenBefore(one, pointer, value));
     return values.length > 0 ? [{ branch: one, values }] : [];
   });
-  return left.length > 0 ? [] : taking;
 }
