@@ -36,9 +36,12 @@ export class FakeCalls implements OperationCalls {
 export class FakeStore implements RecordStore {
   stored: FlowRecord | undefined;
   dropped = 0;
-  /** Of whoever opened it last. */
-  listener: (() => void) | undefined;
   readonly listeners = new Set<() => void>();
+
+  /** Of whoever opened it last. */
+  get listener(): (() => void) | undefined {
+    return [...this.listeners].at(-1);
+  }
 
   readonly load = () => Promise.resolve(this.stored);
 
@@ -57,7 +60,6 @@ export class FakeStore implements RecordStore {
   };
 
   readonly onChange = (_flow: string, listener: () => void) => {
-    this.listener = listener;
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };

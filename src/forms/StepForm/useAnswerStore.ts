@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { deepEqual } from '../../domain/deepEqual.ts';
 import { onLeavingPage } from '../../ui/onLeavingPage.ts';
+import { useLatest } from '../../ui/useLatest.ts';
 import type { AnswerStore } from '../answer/answerStore.ts';
 import { createAnswerStore } from '../answer/answerStore.ts';
 import { without } from '../answer/answerTree.ts';
@@ -18,10 +19,7 @@ export function useAnswerStore({ form, scope, data, answer, onDraft }: StepFormP
     store.replace(setup.current);
   }, [store, form, scope, data]);
 
-  const draft = useRef(onDraft);
-  useEffect(() => {
-    draft.current = onDraft;
-  }, [onDraft]);
+  const draft = useLatest(onDraft);
   useEffect(() => {
     let last = store.answer();
     const tell = (): void => {
@@ -42,6 +40,6 @@ export function useAnswerStore({ form, scope, data, answer, onDraft }: StepFormP
       stay();
       import.meta.hot?.off?.('vite:beforeUpdate', leave);
     };
-  }, [store, form]);
+  }, [store, form, draft]);
   return store;
 }
