@@ -51,7 +51,7 @@ const NOT_OF_TRAPS: readonly string[] = [
 ];
 const GATEWAY = 'openapi/gateway.yaml';
 
-/** The shared files of the project, and none of its flows but those that others call. */
+/** The shared files of the project, and none of its flows but those that others call, nor articles, which lead to flows. */
 const around = filesWithoutFlows();
 
 function filesWithoutFlows(): ReadonlyMap<string, DataFile> {
@@ -61,7 +61,8 @@ function filesWithoutFlows(): ReadonlyMap<string, DataFile> {
     const [, folder, words] = /^(?:flows|schemas)\/([^/]+)\/|^locales\/[^/]+\/([^/]+)\.json$/.exec(path) ?? [];
     return flows.includes(folder ?? words ?? '');
   };
-  return new Map([...files].filter(([path]) => !isOfFlow(path)));
+  const isArticle = (path: string) => path.startsWith('content/articles/');
+  return new Map([...files].filter(([path]) => !isOfFlow(path) && !isArticle(path)));
 }
 
 /** The parcel flow, and as much of the project as it stands on, with values put into it. */
@@ -76,13 +77,24 @@ export function parcelWith(puts: readonly Put[]): Project {
     made.set(file, pointer === '' ? (value ?? {}) : (setAt(before, parsePointer(pointer), value) ?? {}));
   }
   const files = new Map(around);
-  for (const [path, data] of made) files.set(path, parseDataFile(path, JSON.stringify(data, null, 2)));
+  for (const [path, data] of made) files.set(path, fileOf(path, JSON.stringify(data, null, 2)));
   const calls = [...made.keys()].flatMap((path) => /^openapi\/paths\/parcel\/(.+)\.yaml$/.exec(path)?.[1] ?? []);
   const paths = calls.map((name) => `  /parcel/${name}: { $ref: ./${callFile(name).slice('openapi/'.length)} }\n`);
   const gateway = files.get(GATEWAY)?.text.replace(/^paths:\n/m, `paths:\n${paths.join('')}`) ?? '';
-  files.set(GATEWAY, parseDataFile(GATEWAY, gateway));
+  files.set(GATEWAY, fileOf(GATEWAY, gateway));
   return loadProject(root, files);
 }
+
+/** The very same file for the same text: what was found of it is known, as while an analyst edits another. */
+function fileOf(path: string, text: string): DataFile {
+  const before = parsed.get(path)?.get(text);
+  if (before) return before;
+  const file = parseDataFile(path, text);
+  parsed.set(path, (parsed.get(path) ?? new Map<string, DataFile>()).set(text, file));
+  return file;
+}
+
+const parsed = new Map<string, Map<string, DataFile>>();
 
 /** Everything that `flow check` and `flow verify` have to say of the flow. */
 export function toldOf(project: Project, flows: readonly string[] = ['parcel']): readonly Told[] {
