@@ -21,6 +21,13 @@ export function eachMember(value: Json | undefined, visit: (member: Member) => b
 
 /** Every text in a value. */
 export function textsIn(value: Json | undefined): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap((one) => textsIn(one as Json)) : [];
+  const texts: string[] = [];
+  addTexts(value, texts);
+  return texts;
+}
+
+function addTexts(value: Json | undefined, texts: string[]): void {
+  if (typeof value === 'string') texts.push(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const one of Object.values(value) as Json[]) addTexts(one, texts);
 }

@@ -54,7 +54,6 @@ export function checkMissingForms(view: FlowView): void {
 
 function missingIn(view: FlowView): readonly MissingForm[] {
   const seen = new Set<string>();
-  const texts = textsIn(view.entry.file.data);
   return view.states.flatMap(([name, { meta, type }]): readonly MissingForm[] => {
     const state = writtenState(name);
     const id = meta?.form;
@@ -63,7 +62,7 @@ function missingIn(view: FlowView): readonly MissingForm[] {
     seen.add(state);
     const path = `schemas/${id}.schema.json`;
     if (view.project.files.has(path) || !Object.hasOwn(view.project.forms, id)) return [];
-    const reads = texts.filter((text) => isOf(text, state));
+    const reads = textsIn(view.entry.file.data).filter((text) => isOf(text, state));
     const hasLayout = view.project.files.has(`schemas/${id}.ui.json`);
     const signs = reads.length + languagesWith(view.context, view.id, state) + (hasLayout ? LEAST_SIGNS : 0);
     return signs < LEAST_SIGNS ? [] : [{ id, path, state, reads, hasLayout }];
