@@ -7,6 +7,8 @@ import type { JudgedRule } from '../rules/createRule.ts';
 import { figuresWith } from '../rules/figures/refuseCircle.ts';
 import { sampleRule, valuesFor, type RuleSamples } from '../rules/sampleRule.ts';
 import { checkWorld } from './checkWorld.ts';
+import { isSame } from './memory/isSame.ts';
+import { lookedAt, noting } from './memory/noting.ts';
 import { rememberingIn, type Known } from './remembering.ts';
 
 interface Sampled {
@@ -14,12 +16,21 @@ interface Sampled {
   readonly samples: RuleSamples;
 }
 
-/** By the world, then by all that a rule says. */
-const sampled = new WeakMap<World, Map<string, Known<Sampled>>>();
-const MOST_SAMPLED = 2000;
+/** What was found of a rule in a world, and the names of what was looked at there. */
+interface SampledBefore {
+  readonly world: World;
+  readonly looked: ReadonlySet<string>;
+  readonly known: Known<Sampled>;
+}
 
-/** A rule compiled, with subjects on both sides of it: its examples and what the sampler finds. A rule that says the same in
- * the same world is not sampled again.
+/** By all that a rule says, the latest first. */
+const sampled = new Map<string, readonly SampledBefore[]>();
+const MOST_SAMPLED = 2000;
+/** Of one rule, worlds that differ in what it looks at. */
+const MOST_WORLDS = 8;
+
+/** A rule compiled, with subjects on both sides of it: its examples and what the sampler finds. A rule that says the same is not
+ * sampled again in a world where all that it looks at is the same.
  * @throws DataError for a rule that does not compile */
 export function ruleSubjects(project: Project, id: string): Sampled {
   const world = checkWorld(project);
@@ -27,15 +38,55 @@ export function ruleSubjects(project: Project, id: string): Sampled {
   const schema: JsonObject = standaloneRuleSchema(id, library);
   const rule = library.rule(id)?.rule;
   if (!rule) throw new RangeError(`no rule "${id}"`);
-  const known = sampled.get(world) ?? new Map<string, Known<Sampled>>();
-  sampled.set(world, known);
   const worked = figuresWith(Object.values(rule.figures ?? {}), library);
   const said = JSON.stringify([rule, schema, worked.figures.map(library.figure), worked.rules.map(library.rule)]);
-  if (known.size >= MOST_SAMPLED) known.clear();
+  if (sampled.size >= MOST_SAMPLED) sampled.clear();
+  const looked = new Set<string>();
+  const known = {
+    get: () => sampled.get(said)?.find((one) => isSameIn(world, one))?.known,
+    set: (_: string, made: Known<Sampled>) =>
+      sampled.set(said, [{ world, looked, known: made }, ...(sampled.get(said) ?? [])].slice(0, MOST_WORLDS)),
+  };
   return rememberingIn(known, () => {
     const compiled = compileRule(id, library);
-    return { compiled, samples: sampleRule(rule, schema, compiled, world) };
+    return {
+      compiled,
+      samples: sampleRule(
+        rule,
+        schema,
+        compiled,
+        notingWorld(world, (name) => looked.add(name)),
+      ),
+    };
   })(said);
+}
+
+/** The same world: `note` is told of every constant that is looked at, by its id, and of the site and the
+ * calendars. */
+function notingWorld(world: World, note: (name: string) => void): World {
+  return {
+    user: world.user,
+    now: world.now,
+    get site() {
+      note(SITE);
+      return world.site;
+    },
+    get calendars() {
+      note(CALENDARS);
+      return world.calendars;
+    },
+    const: noting(world.const, note),
+  };
+}
+
+/** No constant is named so. */
+const SITE = ' site';
+const CALENDARS = ' calendars';
+
+function isSameIn(world: World, { world: before, looked }: SampledBefore): boolean {
+  const at = (one: World, name: string): unknown =>
+    name === SITE ? one.site : name === CALENDARS ? one.calendars : lookedAt(one.const, name);
+  return world === before || [...looked].every((name) => isSame(at(world, name), at(before, name)));
 }
 
 /** Values of one member of a rule's subject, on both sides of the rule beside what the other members are.
