@@ -1,7 +1,7 @@
 import { judgeCaptcha } from '../captcha/judgeCaptcha.ts';
 import type { Call } from '../call/operation.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { DAY, secondsUntil } from '../clock/instant.ts';
+import { DAY, secondsBetween } from '../clock/instant.ts';
 import { countGuess, readGuesses, type GuessLimit } from '../people/guesses.ts';
 import { checkNumber, type MobileNumber } from '../people/mobileNumbers.ts';
 import { numberConstant } from '../shared/constant.ts';
@@ -64,7 +64,7 @@ export async function toAnother(
   };
   const { locked, forgottenAt = now } = await readGuesses(tx, limit, now);
   if (locked) {
-    const wait = { resend_after: secondsUntil(now, forgottenAt), resend_time: forgottenAt };
+    const wait = { resend_after: secondsBetween(now, forgottenAt), resend_time: forgottenAt };
     return { refused: call.fail('OTP_SEND_LIMIT', wait) };
   }
   return { to, binding: bind(to), share: 'visitor', count: () => countGuess(tx, limit, now) };

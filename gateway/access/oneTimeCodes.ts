@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { DAY, HOUR, MINUTE, instant, later, secondsUntil } from '../clock/instant.ts';
+import { DAY, HOUR, MINUTE, instant, later, secondsBetween } from '../clock/instant.ts';
 import { countGuess, readGuesses, type GuessLimit } from '../people/guesses.ts';
 import { numberConstant } from '../shared/constant.ts';
 import type { MobileNumber } from '../people/mobileNumbers.ts';
@@ -87,7 +87,7 @@ async function limitOfWrong(tx: Transaction, limit: GuessLimit, now: string): Pr
   return {
     type: 'limit',
     code: 'OTP_SEND_LIMIT',
-    resendAfter: secondsUntil(now, later(instant(row.window_from), DAY)),
+    resendAfter: secondsBetween(now, later(instant(row.window_from), DAY)),
   };
 }
 
@@ -133,8 +133,8 @@ async function livingCode(
   return {
     type: 'living',
     otpId: row.otp_id,
-    resendAfter: Math.max(0, secondsUntil(now, resendAt)),
-    expireIn: secondsUntil(now, instant(row.expires_at)),
+    resendAfter: Math.max(0, secondsBetween(now, resendAt)),
+    expireIn: secondsBetween(now, instant(row.expires_at)),
   };
 }
 
@@ -155,7 +155,7 @@ async function limitOf(tx: Transaction, { number, binding, constants, now }: Wis
   );
   const until = (nth: number, seconds: number) => {
     const code = sent[nth - 1];
-    return code ? Math.min(secondsUntil(now, later(instant(code.sent_at), seconds)), DAY) : 0;
+    return code ? Math.min(secondsBetween(now, later(instant(code.sent_at), seconds)), DAY) : 0;
   };
   const often = Math.max(
     until(numberConstant(constants, 'access.code.perHour'), HOUR),
@@ -193,7 +193,7 @@ async function limitOfBudgets(
   let wait = 0;
   for (const budget of budgets) {
     const { locked, forgottenAt = now } = await readGuesses(tx, budget, now);
-    if (locked) wait = Math.max(wait, secondsUntil(now, forgottenAt));
+    if (locked) wait = Math.max(wait, secondsBetween(now, forgottenAt));
   }
   return wait > 0 ? { type: 'limit', code: 'OTP_SEND_LIMIT', resendAfter: wait } : undefined;
 }

@@ -1,14 +1,13 @@
+import { instantAt } from '../../src/domain/instant.ts';
+
 /** Seconds. */
 export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-const HONG_KONG_MS = 8 * HOUR * 1000;
-
-/** An instant by the named clock: ISO 8601 with milliseconds and Hong Kong's offset, as replies and rules write it. */
+/** An instant by the named clock. */
 export function instant(at: Date | number): string {
-  const ms = typeof at === 'number' ? at : at.getTime();
-  return new Date(ms + HONG_KONG_MS).toISOString().replace('Z', '+08:00');
+  return instantAt(typeof at === 'number' ? at : at.getTime());
 }
 
 /** The instant some seconds after another. */
@@ -17,6 +16,6 @@ export function later(from: string, seconds: number): string {
 }
 
 /** Whole seconds from one instant to another, rounded up; never negative. */
-export function secondsUntil(from: string, to: string): number {
+export function secondsBetween(from: string, to: string): number {
   return Math.max(0, Math.ceil((Date.parse(to) - Date.parse(from)) / 1000));
 }

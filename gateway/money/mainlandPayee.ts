@@ -79,7 +79,7 @@ export function mainlandFee(amount: bigint, currency: Currency, constants: JsonO
 
 /** What one unit of a currency brings in the mainland's.
  * @throws Error when the constant has no rate of it: a fault of the data, not of the caller */
-export function mainlandRate(currency: Currency, constants: JsonObject): string {
+function mainlandRate(currency: Currency, constants: JsonObject): string {
   return textIn(constants, 'transfer.mainland.rate', currency);
 }
 

@@ -121,7 +121,7 @@ export async function createFpsOrder(
   return waiting(tx, made, { now, expiresAt });
 }
 
-export const TOPUP_SUMMARY = { bank: 'Bank top-up', fps: 'FPS top-up' } as const;
+const TOPUP_SUMMARY = { bank: 'Bank top-up', fps: 'FPS top-up' } as const;
 
 /** An order is in the history from the start: payment is awaited until its time has passed (R-STATE-56, R-STATE-60). */
 async function waiting(

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import { deleteSome } from '../db/deleteSome.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { instant, later, secondsUntil } from '../clock/instant.ts';
+import { instant, later, secondsBetween } from '../clock/instant.ts';
 import { TooManyCalls } from '../shared/failure.ts';
 import { numberConstant } from '../shared/constant.ts';
 
@@ -65,7 +65,7 @@ export async function slowDown(tx: Transaction, source: GuessLimit, constants: J
     'SELECT locked_until FROM guesses WHERE kind = $1 AND subject = $2',
     [source.kind, source.subject],
   );
-  throw new TooManyCalls(row && secondsUntil(now, instant(row.locked_until)));
+  throw new TooManyCalls(row && secondsBetween(now, instant(row.locked_until)));
 }
 
 /** Kinds that lock until somebody lifts the lock, and how many failures do it (R-ERR-20, R-VAL-48, R-VAL-49). */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../src/domain/json.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { instant, later, secondsUntil } from '../clock/instant.ts';
+import { instant, later, secondsBetween } from '../clock/instant.ts';
 import { numberConstant } from '../shared/constant.ts';
 import { hashOf } from '../vault/secrets.ts';
 import type { Session } from './session.ts';
@@ -53,7 +53,7 @@ export async function findSession(
     await endSession(tx, row.session_id, 'expiry', now);
     return { type: 'ended' };
   }
-  if (secondsUntil(instant(row.seen_at), now) < TOUCH_SECONDS) {
+  if (secondsBetween(instant(row.seen_at), now) < TOUCH_SECONDS) {
     return { type: 'alive', session: fromRow(row), until: lastMoment(row, constants) };
   }
   await tx.query('UPDATE sessions SET seen_at = $2 WHERE session_id = $1', [row.session_id, now]);

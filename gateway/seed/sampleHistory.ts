@@ -27,7 +27,7 @@ const MERCHANTS = [
 ];
 
 /** Numbers that look random and are the same for the same text (mulberry32). */
-export function numbersFrom(text: string): () => number {
+function numbersFrom(text: string): () => number {
   let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.codePointAt(0)!) | 0, 7);
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,3 +1,5 @@
+import { instantAt } from '../domain/instant.ts';
+
 /** The named clock (`Asia/Hong_Kong`) as the gateway last told it; the browser's measures only what has elapsed since. */
 export interface Clock {
   /** The instant now, ISO 8601 with +08:00. */
@@ -9,8 +11,6 @@ export interface Clock {
   /** The session is another one, of which nothing was told yet. */
   readonly forgetSession: () => void;
 }
-
-const HONG_KONG_OFFSET_MS = 8 * 60 * 60 * 1000;
 
 /** A clock that is put right is moved by less, and a machine that sleeps sleeps for longer. */
 const LEAST_SLEEP_MS = 5000;
@@ -38,7 +38,7 @@ export function createClock(start: number, elapsed = elapsedOfPage()): Clock {
   let base = start - elapsed();
   let sessionUntil: string | undefined;
   return {
-    now: () => toHongKong(base + elapsed()),
+    now: () => instantAt(base + elapsed()),
     adopt: (instant, until) => {
       if (isInstant(until)) sessionUntil = until;
       if (isInstant(instant)) base = Date.parse(instant) - elapsed();
@@ -50,8 +50,4 @@ export function createClock(start: number, elapsed = elapsedOfPage()): Clock {
 
 function isInstant(text: string | null | undefined): text is string {
   return !Number.isNaN(Date.parse(text ?? ''));
-}
-
-function toHongKong(ms: number): string {
-  return new Date(ms + HONG_KONG_OFFSET_MS).toISOString().replace('Z', '+08:00');
 }

@@ -1,7 +1,7 @@
 import { DataError } from './dataError.ts';
+import { HONG_KONG_OFFSET_MS } from './instant.ts';
 
 const dayMs = 86_400_000;
-const hongKongOffsetMs = 8 * 3_600_000;
 
 /** True for a day that exists, as `YYYY-MM-DD`. The calendar, and PostgreSQL, have no year 0. */
 export function isCalendarDate(text: unknown): text is string {
@@ -72,12 +72,12 @@ export function instantMs(instant: string): number {
 
 /** The calendar date in Hong Kong at an instant. */
 export function hongKongDate(instant: string): string {
-  return new Date(instantMs(instant) + hongKongOffsetMs).toISOString().slice(0, 10);
+  return new Date(instantMs(instant) + HONG_KONG_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** The time of day in Hong Kong at an instant, `HH:MM:SS`. */
 export function hongKongTime(instant: string): string {
-  return new Date(instantMs(instant) + hongKongOffsetMs).toISOString().slice(11, 19);
+  return new Date(instantMs(instant) + HONG_KONG_OFFSET_MS).toISOString().slice(11, 19);
 }
 
 /** Midnight, or another time of day, of a Hong Kong date as an instant with its offset. */

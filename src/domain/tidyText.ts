@@ -1,5 +1,5 @@
 /** What `x-tidy` may ask, in the order in which it is done, however it is listed. */
-export const TIDY_OPERATIONS = [
+const TIDY_OPERATIONS = [
   'width',
   'trim',
   'spaces',

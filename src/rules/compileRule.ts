@@ -69,7 +69,7 @@ export interface RuleLibrary extends FigureLibrary {
 }
 
 /** References of rules: files, and `rule:<id>` of another rule over the same subject or a part of it. */
-export function ruleRefs(library: RuleLibrary): RefContext {
+function ruleRefs(library: RuleLibrary): RefContext {
   return {
     load: library.load,
     named(ref) {

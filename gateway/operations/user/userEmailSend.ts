@@ -1,5 +1,5 @@
 import { maskEmail } from '../../../src/domain/maskEmail.ts';
-import { instant, later, secondsUntil } from '../../clock/instant.ts';
+import { instant, later, secondsBetween } from '../../clock/instant.ts';
 import { portalLink } from '../../content/portalLink.ts';
 import { defineOperation } from '../../call/operation.ts';
 import { numberConstant } from '../../shared/constant.ts';
@@ -20,7 +20,7 @@ export const userEmailSend = defineOperation('userEmailSend', async (call) => {
        FROM email_changes WHERE member_id = $1 ORDER BY sent_at DESC LIMIT 1`,
     [memberId, request.email],
   );
-  const wait = last ? secondsUntil(now, later(instant(last.sent_at), resendAfter)) : 0;
+  const wait = last ? secondsBetween(now, later(instant(last.sent_at), resendAfter)) : 0;
   if (wait > 0) return fail(last?.is_open ? 'LINK_SENT' : 'OTP_LIMIT', { resend_after: wait });
   const life = numberConstant(constants, 'access.email.linkLife');
   const [code, expireTime] = [services.secrets.token(), later(now, life)];

@@ -14,7 +14,7 @@ import {
 /** The date of birth that the number of a mainland identity card carries: eight digits of it in 18, six in the older 15
  * (those were given until 1999).
  * @returns `YYYY-MM-DD`, or undefined where there is no such date */
-export function birthDateOf(number: string): string | undefined {
+function birthDateOf(number: string): string | undefined {
   const digits = number.length === 18 ? number.slice(6, 14) : number.length === 15 ? `19${number.slice(6, 12)}` : '';
   const date = digits.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
   return isCalendarDate(date) ? date : undefined;

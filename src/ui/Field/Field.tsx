@@ -108,7 +108,7 @@ export function hintId(id: string): string {
   return `${id}-hint`;
 }
 
-export function errorId(id: string): string {
+function errorId(id: string): string {
   return `${id}-error`;
 }
 
