@@ -57,11 +57,6 @@ export function languageProblems(project: Project, file: DataFile): readonly Pro
   return problems;
 }
 
-/** Every file of the project against its meta-schema. */
-export function allLanguageProblems(project: Project): readonly Problem[] {
-  return [...project.files.values()].flatMap((file) => languageProblems(project, file));
-}
-
 let compiled: { readonly texts: string; readonly ajv: Ajv2020 } | undefined;
 const ofProject = new WeakMap<Project, Ajv2020>();
 

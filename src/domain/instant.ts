@@ -2,6 +2,7 @@
 export function addSeconds(instant: string, seconds: number): number {
   return Date.parse(instant) + seconds * 1000;
 }
+
 /** Hong Kong is ahead of UTC by this much, all the year round. */
 export const HONG_KONG_OFFSET_MS = 8 * 60 * 60 * 1000;
 
