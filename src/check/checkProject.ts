@@ -70,6 +70,7 @@ import { checkRuleMembers } from './static/checkRuleMembers.ts';
 import { checkRules } from './static/checkRules.ts';
 import { checkSchemas } from './static/checkSchemas.ts';
 import { checkScripts } from './static/checkScripts.ts';
+import { checkSameEnds } from './static/checkSameEnds.ts';
 import { checkServed } from './static/checkServed.ts';
 import { checkShape } from './static/checkShape.ts';
 import { checkSlots } from './static/checkInterpolation.ts';
@@ -144,6 +145,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkMachine,
   checkCrossed,
   checkLedValues,
+  checkSameEnds,
   checkEach,
   checkCalls,
   checkRefused,

@@ -79,6 +79,7 @@ export const CROSSED = {
           flow('transfer-to-account'),
           '"code:REGION_P2P", "target": "betweenRegions" }, { "guard": "code:REALNAME_REQUIRED", "target": "levelTooLow" }, { "guard": "code:FUNDS_FROZEN", "target": ▸"⟦frozen → refused⟧" }, { "guard": "code:CARD_STATUS,ACCOUNT_STATUS", "target": "⟦refused → frozen⟧"',
         ),
+        crossed('transfer-to-account'),
       ),
       fault(
         'a refused registration that is told as done',
@@ -163,6 +164,41 @@ export const CROSSED = {
         edit(flow('transfer-to-hk'), '"asking": { … "onError": { "target": ▸"⟦processing → done⟧" }'),
         { says: 'A read that failed says nothing of what became of it' },
       ),
+      fault(
+        'two codes of a quote that end otherwise than those of the payment',
+        edit(
+          flow('transfer-to-hk'),
+          '"op:transferQuote" … "code:⟦TRANSFER_HOURS → REALNAME_REQUIRED⟧", "target": ▸"closedNow" }, { "guard": "code:⟦REALNAME_REQUIRED → TRANSFER_HOURS⟧"',
+        ),
+        {
+          ...crossed('transfer-to-hk'),
+          says: '"REALNAME_REQUIRED" in onError of "quoting" leads to "closedNow", and of',
+        },
+      ),
+      fault(
+        'a code that a second call ends with otherwise',
+        edit(
+          flow('card-to-activate'),
+          '"namingByDetails": { … "code:ACT_NO_MOBILE", "target": ▸"⟦noMobile → refused⟧"',
+        ),
+        crossed('card-to-activate'),
+      ),
+      fault(
+        'a code with others in one branch',
+        edit(
+          flow('card-renew-virtual'),
+          '"code:QUOTE_EXPIRED" … "code:RENEW_EXPIRED⟦→,FUNDS_FROZEN⟧", "target": ▸"expired" }⟦, { "guard": "code:FUNDS_FROZEN", "target": "frozen" } →⟧',
+        ),
+        crossed('card-renew-virtual'),
+      ),
+      fault(
+        'a region that is told as a level',
+        edit(
+          flow('fps-register'),
+          '"target": "byDefault" }, … "code:FPS_REGION", "target": ▸"⟦notHere → levelTooLow⟧"',
+        ),
+        crossed('fps-register'),
+      ),
     ],
     valid: [
       twin(
@@ -185,8 +221,8 @@ export const CROSSED = {
         edit(flow('card-cancel'), '"owner": { … "onError": { "target": "⟦failed → cancelled⟧" }'),
       ),
       twin(
-        'one more code that leads to an end that says no more',
-        edit(flow('card-cancel'), '"pricing": { … "code:FUNDS_FROZEN", "target": "⟦frozen → failed⟧"'),
+        'a code that a quote can have corrected, and a payment ends with',
+        edit(flow('transfer-to-hk'), '"op:transferQuote" … "code:TRANSFER_HOURS", "target": "⟦closedNow → details⟧"'),
       ),
       twin(
         'an end that tells of neither',
