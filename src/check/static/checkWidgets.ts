@@ -10,6 +10,7 @@ import type { Place } from '../finding.ts';
 
 import { boundsOf, misfit, misfitOfLiteral, typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, typeOf, valuesOf, type Typed } from '../types/lookUp.ts';
+import { odditiesOf } from './askedSecretly.ts';
 import type { FlowView, Reporter } from './checkContext.ts';
 import { fieldPlace, schemasOf } from './schemaPlaces.ts';
 import { planOf } from './forms.ts';
@@ -63,6 +64,8 @@ class WidgetCheck {
       this.#reportCall(field, widget, at);
     else if (widget === 'money' && field.schema['x-currency'] === undefined) this.#reportCurrency(field, at);
     else this.#frame(field, widget, at);
+    for (const { kind, inside, what, fix } of odditiesOf(widget, field))
+      this.context.add(kind, this.#layoutPlace(at, inside) ?? this.#fieldKey(field, at), what, fix);
   }
 
   /** What is inside is asked by itself; the frame has no room for figures or for a note on what was found. */
@@ -125,12 +128,12 @@ class WidgetCheck {
     return { ...place, of: 'key' };
   }
 
-  /** Where a layout names the widget, when one does. */
-  #layoutPlace({ layouts }: Around): Place | undefined {
+  /** Where a layout names the widget, or says what else is inside, when one does. */
+  #layoutPlace({ layouts }: Around, inside: readonly string[] = ['ui:widget']): Place | undefined {
     const { files } = this.context.project;
     const [place] = layouts.flatMap(({ file, tokens }) => {
-      const widget = [...tokens, 'ui:widget'];
-      return getAt(files.get(file)?.data, widget) === undefined ? [] : [{ file, pointer: formatPointer(widget) }];
+      const said = [...tokens, ...inside];
+      return getAt(files.get(file)?.data, said) === undefined ? [] : [{ file, pointer: formatPointer(said) }];
     });
     return place;
   }

@@ -109,6 +109,20 @@ export const SECRETS = {
         edit(form('shared/login-pwd'), '"type": "string",⟦→ "default": ▸"Sample1234",⟧'),
       ),
       fault(
+        'a payment password that is read while it is typed',
+        edit(layout('shared/pay-pwd'), '"ui:widget": ▸⟦"pin" → "text"⟧'),
+        { says: 'Ask it by "pin" or "password"' },
+      ),
+      fault(
+        'a password in a field of several lines',
+        edit(layout('shared/login-pwd'), '"ui:widget": ▸⟦"password" → "textarea"⟧'),
+        { says: 'the widget "textarea" shows while it is typed' },
+      ),
+      fault(
+        'a new payment password without its mask',
+        edit(layout('shared/new-pay-pwd'), '{ "ui:widget": "pin"⟦→, "ui:options": { "masked": ▸false }⟧ }'),
+      ),
+      fault(
         'the number of a document',
         edit(
           flow('forgot-by-manual-review'),
@@ -117,6 +131,8 @@ export const SECRETS = {
       ),
     ],
     valid: [
+      twin('a password by the keys of a code', edit(layout('shared/login-pwd'), '"ui:widget": ⟦"password" → "pin"⟧')),
+      twin('a code for one use that is seen', edit(layout('shared/otp'), '"ui:widget": ⟦"pin" → "text"⟧')),
       twin(
         'a list of rows without a secret',
         edit(flow('giftcard-entity'), '"answers": ["currency", ⟦"lines", "custom_lines" → "custom_lines", "lines"⟧'),

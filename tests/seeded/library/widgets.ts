@@ -50,6 +50,21 @@ export const WIDGETS = {
         { says: 'the field only frames others', follows: ['word-missing locales/*/giftcard-entity.json'] },
       ),
       fault(
+        'a code for one use that a browser fills with that of a card',
+        edit(layout('shared/otp'), '"autocomplete": ▸"⟦one-time-code → cc-csc⟧"'),
+        { says: 'Write "autocomplete": "one-time-code", or "off".' },
+      ),
+      fault(
+        'an account number that a browser fills with that of a card',
+        edit(layout('shared/account-number'), '"autocomplete": ▸"⟦off → cc-number⟧"'),
+        { says: 'takes no such secret' },
+      ),
+      fault(
+        'keys of digits alone for the number of a document',
+        edit(layout('shared/doc-no'), '"autocomplete": "off"⟦→, "inputMode": ▸"numeric"⟧'),
+        { says: '"doc_no" takes letters' },
+      ),
+      fault(
         'several choices',
         [
           edit(
@@ -175,6 +190,11 @@ export const WIDGETS = {
       ),
     ],
     valid: [
+      twin(
+        'a code that a browser leaves empty, by keys of digits',
+        edit(layout('shared/otp'), '"autocomplete": "⟦one-time-code → off⟧"⟦→, "inputMode": "numeric"⟧'),
+      ),
+      twin('the end of a card that a browser may fill', edit(layout('shared/bank-card-no'), '"⟦off → cc-number⟧"')),
       twin('one kind of picture', edit(layout('selfie/take'), '"ui:options": { ⟦→ "types": ["image/png"],⟧ "camera"')),
       twin(
         'several of a list',
