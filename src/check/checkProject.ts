@@ -38,6 +38,7 @@ import { checkFiles, checkCircles } from './static/checkFiles.ts';
 import { checkFamilies } from './static/checkFamilies.ts';
 import { checkForms, checkFormSchemas } from './static/checkForms.ts';
 import { checkHidden, checkWhens } from './static/checkWhens.ts';
+import { checkHandedOn } from './static/checkHandedOn.ts';
 import { checkHelp } from './static/checkHelp.ts';
 import { checkLayouts } from './static/checkLayouts.ts';
 import { checkLimitsCrossed } from './static/checkLimitsCrossed.ts';
@@ -158,6 +159,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkQuotedSeen,
   checkShownGiven,
   checkSumsSeen,
+  checkHandedOn,
   checkTickets,
   checkTicketsAsked,
   checkMappings,

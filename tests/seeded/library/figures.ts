@@ -19,6 +19,29 @@ export const FIGURES = {
         { says: '"review" shows "$reply/quoting/deducted_amount" as the amount, and "authorise"' },
       ),
       fault(
+        'a payee by the name of the member',
+        edit(
+          flow('transfer-to-hk'),
+          '"src": "flow:confirm-payment", "input": { … "payee": ▸"⟦$reply/quoting/payee_name → $user/user_name⟧"',
+        ),
+        { says: '"payee": "$reply/quoting/payee_name"' },
+      ),
+      fault(
+        'a payee of another reply than the sums',
+        edit(
+          flow('transfer-instant'),
+          '"src": "flow:confirm-payment", "input": { … "payee": ▸"⟦$reply/quoting/payee_name → $reply/findingPayee/payee_name_mask⟧"',
+        ),
+      ),
+      fault(
+        'a payee as typed, beside sums that say who is paid',
+        edit(
+          flow('transfer-to-mainland'),
+          '"src": "flow:confirm-payment", "input": { … "payee": ▸"⟦$reply/quoting/payee_name → $form/details/account_holder⟧"',
+        ),
+        { follows: [`called-otherwise ${flow('transfer-to-mainland')}`] },
+      ),
+      fault(
         'the payee of a link, whoever was chosen then',
         edit(
           flow('transfer-to-payee'),
@@ -173,6 +196,13 @@ export const FIGURES = {
       ),
     ],
     valid: [
+      twin(
+        'a payee that is told to nobody',
+        edit(
+          flow('transfer-to-mainland'),
+          '"src": "flow:confirm-payment", "input": { … ⟦"payee": "$reply/quoting/payee_name", →⟧',
+        ),
+      ),
       twin(
         'an answer that neither the order is given nor the review shows',
         edit(
