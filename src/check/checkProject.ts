@@ -64,6 +64,7 @@ import { checkQuotedSeen } from './static/checkQuotedSeen.ts';
 import { checkRefused } from './static/checkRefused.ts';
 import { checkReferences } from './static/checkReferences.ts';
 import { checkReviewed } from './static/checkReviewed.ts';
+import { checkReviewedReply } from './static/checkReviewedReply.ts';
 import { checkSaidFormats } from './static/checkSaidFormats.ts';
 import { checkSaidUnits } from './static/checkSaidUnits.ts';
 import { checkRounds } from './static/checkRounds.ts';
@@ -156,6 +157,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkChosenValue,
   checkPrefilled,
   checkReviewed,
+  checkReviewedReply,
   checkQuotedSeen,
   checkShownGiven,
   checkSumsSeen,

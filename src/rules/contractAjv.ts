@@ -9,6 +9,7 @@ const ANNOTATIONS = [
   'x-consent',
   'x-currency-of',
   'x-operation',
+  'x-reviewed',
   'x-source',
   'x-ticket',
   'x-until',

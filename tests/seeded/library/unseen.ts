@@ -5,6 +5,12 @@ import { flow, words } from '../paths.ts';
 const HK = flow('transfer-to-hk');
 const VIRTUAL = flow('giftcard-virtual');
 
+/** The words of a row of a review, taken away in every language. */
+const rowsWithout = (id: string, row: string) =>
+  (['en', 'zh-HK', 'zh-CN'] as const).map((locale) =>
+    edit(words(locale, id), `"review": { … "summary": { … ⟦"${row}": "…", →⟧`),
+  );
+
 /** What is sent after a review, and stood on none. */
 export const UNSEEN = {
   'answer-unseen': {
@@ -54,6 +60,50 @@ export const UNSEEN = {
         { says: 'shows what "quoting" has replied, and not "$form/details/account_number"' },
       ),
       fault(
+        'whom a transfer pays, with the words of the row',
+        [
+          edit(
+            HK,
+            '"review": { … "data": { "quote": "$reply/quoting"⟦, "payee": "$reply/findingPayee/payee_name_mask" →⟧ }, ▸"summary": [ … ⟦{ "name": "payee", "data": "payee", "as": "text" }, →⟧ { "name": "payeeBank"',
+          ),
+          ...rowsWithout('transfer-to-hk', 'payee'),
+        ],
+        { says: 'and not its "payee_name", which the contract says is reviewed' },
+      ),
+      fault(
+        'what stands behind a name, with the words of the row',
+        [
+          edit(
+            HK,
+            '"review": { … ▸"summary": [ … ⟦{ "name": "nameCheck", "data": "quote/payee_name_check", "as": "option", "of": "payee-name-check" }, →⟧',
+          ),
+          ...rowsWithout('transfer-to-hk', 'nameCheck'),
+        ],
+        { says: '"payee_name_check"' },
+      ),
+      fault(
+        'until when a quote is good, with the words of the row',
+        [
+          edit(
+            HK,
+            '"review": { … ▸"summary": [ … ⟦, { "name": "expires", "data": "quote/expire_time", "as": "time" } →⟧ ]',
+          ),
+          ...rowsWithout('transfer-to-hk', 'expires'),
+        ],
+        { says: '"expire_time"' },
+      ),
+      fault(
+        'the postage of a card, with the words of the row',
+        [
+          edit(
+            flow('card-replace'),
+            '"review": { … ▸"summary": [ … ⟦{ "name": "postage", "data": "quote/postage", "as": "fee" }, →⟧',
+          ),
+          ...rowsWithout('card-replace', 'postage'),
+        ],
+        { says: '"postage"' },
+      ),
+      fault(
         'the card that is locked, where nothing is shown',
         edit(
           flow('card-lock'),
@@ -96,6 +146,17 @@ export const UNSEEN = {
       ),
     ],
     valid: [
+      twin(
+        'whom a transfer pays, as the quote says it',
+        edit(
+          HK,
+          '"review": { … "data": { "quote": "$reply/quoting", "payee": "⟦$reply/findingPayee/payee_name_mask → $reply/quoting/payee_name⟧"',
+        ),
+      ),
+      twin(
+        'a postage that is nothing, where no card is sent',
+        edit(flow('card-new'), '"review": { … "data": { ⟦→"price": "$reply/quoting/price",⟧ "quote": "$reply/quoting"'),
+      ),
       twin(
         'a sum that the quote says',
         edit(
