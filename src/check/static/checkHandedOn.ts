@@ -4,7 +4,7 @@ import { pointersOf } from '../../engine/mapping.ts';
 import { misfit, typesOf } from '../types/fits.ts';
 import { isMissing, lookUp, membersOf, sumsIn, type Typed } from '../types/lookUp.ts';
 import type { FlowView } from './checkContext.ts';
-import { wordsOf } from './nameWords.ts';
+import { sharedWords, wordsOf } from './nameWords.ts';
 import { namedBy } from './pointerTypes.ts';
 
 /** What a sub-flow says to the member beside sums of a reply is of that reply too, where the reply has it by that name: who is told how
@@ -22,6 +22,8 @@ export function checkHandedOn(view: FlowView): void {
     for (const [name, part] of Object.entries(input)) {
       const [pointer, ...more] = pointersOf(part as Mapping);
       if (pointer === undefined || more.length > 0 || pointer.startsWith(`${reply}/`)) continue;
+      // The same as another call or the member has called it, as with stars.
+      if (sharedWords(name, [pointer.split('/').at(-1) ?? '']) > 0) continue;
       const own = ownOf(name, whole.typed, namedBy(view, pointer));
       if (own === undefined) continue;
       const what = `"${state}" is told "${pointer}" as "${name}", beside sums of "${reply}", which says "${own}" too`;

@@ -27,10 +27,10 @@ export const FIGURES = {
         { says: '"payee": "$reply/quoting/payee_name"' },
       ),
       fault(
-        'a payee of another reply than the sums',
+        'a payee by the member who pays, of a transfer to whom was saved',
         edit(
-          flow('transfer-instant'),
-          '"src": "flow:confirm-payment", "input": { … "payee": ▸"⟦$reply/quoting/payee_name → $reply/findingPayee/payee_name_mask⟧"',
+          flow('transfer-to-payee'),
+          '"src": "flow:confirm-payment", "input": { … "payee": ▸"⟦$reply/quoting/payee_name → $user/user_name⟧"',
         ),
       ),
       fault(
