@@ -20,6 +20,7 @@ import {
   checkFormFiles,
   checkProcessingCodes,
 } from './static/checkContent.ts';
+import { checkConsents } from './static/checkConsents.ts';
 import { checkContractExamples } from './static/checkContractExamples.ts';
 import { checkCrossed } from './static/checkCrossed.ts';
 import { checkCrossedValues } from './static/checkCrossedValues.ts';
@@ -166,6 +167,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkTicketsAsked,
   checkMappings,
   checkOrigins,
+  checkConsents,
   checkGivenFiles,
   checkSteps,
   checkShownFigures,

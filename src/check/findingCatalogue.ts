@@ -100,7 +100,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
     '`"maxLength": "At most 20 characters"` of a field with `"maxLength": 10`. Checked are the messages of `minLength`, `maxLength`, `maximum`, `minItems` and `maxItems` that contain numbers, and hints with a length that the field refuses: `Up to 20 characters`, `12 to 19 digits`, `16 digits`. A hint may give the usual, smaller number. Hints of money are not checked.',
   'rule-member': '`{ "data": "/avaliable" }` in a rule with `available` in its subject.',
   'consent-given':
-    'For a field whose only value is `true`: `"default": true`, an `x-prefill`, or a migration that sets it or moves another tick there. `"agree": true` in the `input` of a call, if the contract says `x-consent` or accepts only `true`.',
+    'For a field whose only value is `true`: `"default": true`, an `x-prefill`, or a migration that sets it or moves another tick there. `"agree": true` in the `input` of a call, if the contract says `x-consent` or accepts only `true`. A tick that a call takes by `x-consent` and is not sent, that is not `required` where it is asked, or is asked where the call does not need it.',
   'secret-shown':
     '`{ "answer": "guardian/relationship_proof" }`, if its rows contain pictures; a `"default"` of a password.',
   'secret-stored':

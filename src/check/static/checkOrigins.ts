@@ -35,7 +35,7 @@ export function checkOrigins(view: FlowView): void {
 
 /** The contract says so by `x-consent`, or takes nothing but the tick. */
 function isAgreed(slot: Typed): boolean {
-  return isConsent(slot) || isMarked(slot, 'x-consent');
+  return isConsent(slot) || slot.schemas.some((schema) => schema['x-consent'] !== undefined);
 }
 
 function isMarked({ schemas }: Typed, mark: string): boolean {

@@ -66,6 +66,36 @@ export const ACTS = {
         ),
       ),
       fault(
+        'a payee that need not be confirmed',
+        edit(form('transfer-to-hk/review'), '▸"payee_confirmed": { … "required": [⟦"payee_confirmed" →⟧]'),
+        { says: 'may be left without a tick' },
+      ),
+      fault(
+        'a payee confirmed who was paid before',
+        edit(
+          form('transfer-to-account/review'),
+          '"payee_confirmed": { … "x-when": ▸{ "type": "is", "params": { "at": "$reply/quoting/first_payment", "in": [⟦true → false⟧]',
+        ),
+        { says: 'the call needs "payee_confirmed" where "first_payment" is true' },
+      ),
+      fault(
+        'a payee confirmed where one can be saved',
+        edit(
+          form('transfer-instant/review'),
+          '"payee_confirmed": { … "x-when": ▸{ "type": "is", "params": { "at": "$reply/quoting/⟦first_payment → can_save_payee⟧"',
+        ),
+      ),
+      fault(
+        'a payee confirmed, and the call is not told',
+        edit(
+          flow('transfer-to-hk'),
+          '"src": "op:transferToHk", ▸"input": { … ⟦, "payee_confirmed": { "maybe": "$form/review/payee_confirmed" } →⟧ }',
+        ),
+        {
+          says: '"payee_confirmed": { "maybe": "$form/review/payee_confirmed" }',
+        },
+      ),
+      fault(
         'a payee confirmed by what the gateway said',
         edit(form('transfer-to-hk/review'), '"const": true, ⟦→ "x-prefill": ▸"$reply/quoting/first_payment",⟧'),
         { follows: ['pointer-misfit schemas/transfer-to-hk/review.schema.json'] },
@@ -114,6 +144,13 @@ export const ACTS = {
       ),
     ],
     valid: [
+      twin(
+        'a payee that is confirmed each time',
+        edit(
+          form('transfer-to-account/review'),
+          '"payee_confirmed": { … "const": true⟦, "x-when": { "type": "is", "params": { "at": "$reply/quoting/first_payment", "in": [true] } } →⟧',
+        ),
+      ),
       twin(
         'the same tick at another step, by a migration',
         edit(flow('realname'), '"version": ⟦1 → 2⟧'),
