@@ -57,6 +57,7 @@ const shared: JsonObject = {
       sending: 'Sending…',
       sentTo: 'A code was sent to {{to}}.',
       sent: 'A code was sent.',
+      outdated: 'The code before counts no longer.',
       wait: 'Send again in {{seconds}} s',
       waitMinutes: 'Send again in {{minutes}} min',
       waitHours: 'Send again in {{hours}} h',

@@ -78,12 +78,19 @@ function SendButton({ ref, sending: { state, until }, disabled, onPress }: SendB
   );
 }
 
-/** That a code was sent is no news beside the reason why it was refused. */
-function SendOutcome({ sending: { state, message }, isRefused }: { sending: SendCode; isRefused: boolean }): ReactNode {
+interface SendOutcomeProps {
+  readonly sending: SendCode;
+  readonly isRefused: boolean;
+}
+
+/** That a code was sent is no news beside the reason why it was refused, nor when it can be sent once that time has come. */
+function SendOutcome({ sending: { state, message, until }, isRefused }: SendOutcomeProps): ReactNode {
+  const isOver = useCountdown(until) === 0 && until > 0;
+  const isNews = state === 'idle' || (state === 'sent' && !isRefused);
   return (
     <>
-      <div role="status">{state === 'sent' && !isRefused && <Alert>{message}</Alert>}</div>
-      <div role="alert">{state === 'failed' && <Alert tone="error">{message}</Alert>}</div>
+      <div role="status">{isNews && message !== undefined && <Alert>{message}</Alert>}</div>
+      <div role="alert">{state === 'failed' && !isOver && <Alert tone="error">{message}</Alert>}</div>
     </>
   );
 }

@@ -10,7 +10,7 @@ export interface SendCode {
   readonly state: 'idle' | 'sending' | 'sent' | 'failed';
   /** What to tell the member of the last try. */
   readonly message: string | undefined;
-  /** When the code may be asked for again. */
+  /** When the code may be asked for again; 0 where there is nothing to wait for. */
   readonly until: number;
   /** Sends nothing while the form finds what the call takes from it wrong: that is said where it stands. */
   readonly send: () => Promise<void>;
@@ -21,6 +21,8 @@ type Told = Omit<SendCode, 'send' | 'message'> & { readonly say?: (words: StepWo
 
 const NOTHING: Told = { state: 'idle', until: 0 };
 const SENDING: Told = { state: 'sending', until: 0 };
+/** What it was sent for is another since. */
+const OUTDATED: Told = { ...NOTHING, say: (now) => now.widget('oneTimeCode', 'outdated') };
 
 /** Asks for a code to be sent, on arrival where the field says so; the id of the message becomes part of the field's value.
  * One that was sent before a reload, or in another tab, is told of instead: another is asked for only when the member presses
@@ -34,10 +36,10 @@ export function useSendCode({ field, pointer }: WidgetProps): SendCode {
   const keep = (id: string): void => store.set(pointer, { ...objectOf(store.value(pointer)), otp_id: id });
 
   const asked = (): string => JSON.stringify(callInput(field, store));
-  const forget = (): void => {
+  const forget = (then: Told): void => {
     sentWith.current = undefined;
     store.set(`${pointer}/otp_id`, undefined);
-    setTold(NOTHING);
+    setTold(then);
   };
 
   const send = async (): Promise<void> => {
@@ -51,9 +53,9 @@ export function useSendCode({ field, pointer }: WidgetProps): SendCode {
     const input = asked();
     const outcome = await call(told.state === 'sent' ? { again: true } : {});
     // It went to a number that is another one since.
-    if (input !== asked()) return setTold(NOTHING);
+    if (input !== asked()) return setTold(outcome.type === 'done' ? OUTDATED : NOTHING);
     const data = objectOf('data' in outcome ? outcome.data : undefined);
-    const until = Date.now() + (typeof data.resend_after === 'number' ? data.resend_after * 1000 : 0);
+    const until = typeof data.resend_after === 'number' ? Date.now() + data.resend_after * 1000 : 0;
     // Asked for again too soon, the one before is told of where it still works: another tab asked for it.
     if (typeof data.otp_id === 'string') {
       keep(data.otp_id);
@@ -77,11 +79,11 @@ export function useSendCode({ field, pointer }: WidgetProps): SendCode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {
-    if (ended.includes(pointer)) forget();
+    if (ended.includes(pointer)) forget(NOTHING);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ended, pointer, store]);
   useEffect(
-    () => store.subscribe(() => sentWith.current !== undefined && sentWith.current !== asked() && forget()),
+    () => store.subscribe(() => sentWith.current !== undefined && sentWith.current !== asked() && forget(OUTDATED)),
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [field, pointer, store],
   );
