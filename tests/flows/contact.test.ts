@@ -36,6 +36,11 @@ describe('the message (R-CALL-15)', () => {
     expect(atSending().done({ contact_no: '1' }).at).toBe('done!');
   });
 
+  it('R-CALL-15: of a lost card is answered with what locks it: the message does not', () => {
+    const lost = atMessage().next({ ...MESSAGE, contact_type: 'lostCard' });
+    expect(lost.done({ contact_no: '1' }).at).toBe('cardStillOpen!');
+  });
+
   it.each([
     ['CAPTCHA_WRONG', 'message'],
     ['CAPTCHA_REQUIRED', 'message'],
