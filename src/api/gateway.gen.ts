@@ -4159,6 +4159,13 @@ export interface components {
             last_active: components["schemas"]["Instant"];
             /** @description Of an account that sleeps; the fee begins then. */
             since?: components["schemas"]["Instant"];
+            /** @description The one that sleeps, of several the one that has been still for longest. */
+            account?: {
+                /** @enum {string} */
+                currency: "HKD" | "CNY" | "USD";
+                card_organ: components["schemas"]["CardOrgan"];
+                card_no_mask: string;
+            };
             /** @description The identity document that is known of the member is over; the form of a dormant account asks for the new one. */
             doc_expired: boolean;
         };
@@ -7935,6 +7942,13 @@ export interface operations {
                             last_active: components["schemas"]["Instant"];
                             /** @description Of an account that sleeps; the fee begins then. */
                             since?: components["schemas"]["Instant"];
+                            /** @description The one that sleeps, of several the one that has been still for longest. */
+                            account?: {
+                                /** @enum {string} */
+                                currency: "HKD" | "CNY" | "USD";
+                                card_organ: components["schemas"]["CardOrgan"];
+                                card_no_mask: string;
+                            };
                             /** @description The identity document that is known of the member is over; the form of a dormant account asks for the new one. */
                             doc_expired: boolean;
                         };

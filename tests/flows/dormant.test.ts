@@ -16,6 +16,7 @@ const SLEEPS = {
   sleeping: true,
   last_active: '2025-03-03T10:00:00+08:00',
   since: '2025-09-03T00:00:00+08:00',
+  account: { currency: 'HKD', card_organ: 'Visa', card_no_mask: '**** **** **** 0011' },
   doc_expired: false,
 };
 

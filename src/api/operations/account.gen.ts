@@ -11,7 +11,7 @@ export const accountStatementList: Operation<'accountStatementList'> = {"path":"
 
 export const accountStatementFile: Operation<'accountStatementFile'> = {"path":"/account/statementFile","reply":{"file_url":"string"}};
 
-export const accountQueryAccSleep: Operation<'accountQueryAccSleep'> = {"path":"/account/queryAccSleep","reply":{"sleeping":"boolean","last_active":"string","since?":"string","doc_expired":"boolean"}};
+export const accountQueryAccSleep: Operation<'accountQueryAccSleep'> = {"path":"/account/queryAccSleep","reply":{"sleeping":"boolean","last_active":"string","since?":"string","account?":{"currency":"string","card_organ":"string","card_no_mask":"string"},"doc_expired":"boolean"}};
 
 export const accountSlpInfoAfterLogin: Operation<'accountSlpInfoAfterLogin'> = {"path":"/account/slpInfoAfterLogin","reply":{"form_no":"string","time":"string"}};
 

@@ -10,8 +10,18 @@ export function DormantNotice(): ReactNode {
   const t = useWords('pages');
   const sleep = useRead(accountQueryAccSleep, {}, undefined, 'none');
   if (sleep.status !== 'ready' || !sleep.data.sleeping) return null;
+  const { account } = sleep.data;
   return (
     <Alert tone="warning" title={t('dashboard.dormant.title')}>
+      {account && (
+        <p>
+          {t('dashboard.accountOption', {
+            currency: account.currency,
+            organ: t(`cardOrgan.${account.card_organ}`),
+            tail: account.card_no_mask.slice(-4),
+          })}
+        </p>
+      )}
       <p>{t('dashboard.dormant.body')}</p>
       <LinkLine to="/dormant">{t('dashboard.dormant.link')}</LinkLine>
     </Alert>

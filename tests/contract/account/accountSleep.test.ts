@@ -63,7 +63,18 @@ describe('accountQueryAccSleep', () => {
       sleeping: true,
       last_active: lastActive,
       since: '2025-09-03T00:00:00+08:00',
+      account: { currency: 'HKD', card_organ: 'Visa', card_no_mask: '**** **** **** 0011' },
       doc_expired: false,
+    });
+  });
+
+  it('names the account: of several it may be one whose card was never activated (R-CONST-79)', async () => {
+    await sample.setNow(NOW);
+    const yuen = await sample.member('yuen');
+    expect(await yuen.must('accountQueryAccSleep', {})).toMatchObject({
+      sleeping: true,
+      last_active: '2023-05-16T10:05:00.000+08:00',
+      account: { currency: 'CNY', card_organ: 'UnionPay', card_no_mask: '**** **** **** 2027' },
     });
   });
 
