@@ -70,3 +70,20 @@ it('that is new ticks off what its schema asks while it is typed, and is kept un
   const username = document.querySelector<HTMLInputElement>('input[autocomplete=username]');
   expect([username?.value, username?.hidden]).toEqual(['61234567', true]);
 });
+
+it('that was refused has to be typed again: nothing of it is ticked off any more', async () => {
+  const checked = makeForm(
+    { pwd: { type: 'string', minLength: 3, 'x-check': 'length' } },
+    { ui: { pwd: { 'ui:widget': 'password' } }, secrets: { '/pwd': 'password' }, schema: { required: ['pwd'] } },
+  );
+  const { again } = renderStep({
+    form: checked,
+    words: makeWords({ pwd: { label: 'Password', checks: { length: '3 characters' } } }),
+  });
+  await userEvent.type(screen.getByLabelText('Password'), 'abcd');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  again({ busy: true });
+  again({ busy: false });
+  expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('');
+  expect(screen.getByRole('listitem').textContent).toBe('3 characters (not yet met)');
+});

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { checksOf } from '../../../rules/formSchema.ts';
 import { meetsCheck } from '../../../rules/meetsCheck.ts';
-import { useStep } from '../../field/StepContext.ts';
+import { useStep, useStore } from '../../field/StepContext.ts';
 import type { WidgetProps } from '../../field/WidgetProps.ts';
 import { Checklist } from './Checklist.tsx';
 
@@ -14,12 +14,17 @@ interface LiveChecklist {
   readonly list: ReactNode;
 }
 
-/** What `x-check` names in the schema of a new secret, ticked off while it is typed. */
-export function useChecklist({ field, id, words, describedBy }: WidgetProps): LiveChecklist {
+/** What `x-check` names in the schema of a new secret, ticked off while it is typed; of an empty box nothing is. */
+export function useChecklist({ field, id, pointer, words, describedBy }: WidgetProps): LiveChecklist {
   const { words: step } = useStep();
   const checks = checksOf(field.schema);
   // By name, never the text: what is typed stays in the input.
   const [met, setMet] = useState('');
+  const isKept = useStore((store) => store.value(pointer) !== undefined);
+  // A secret that was sent is kept no longer: the box is empty.
+  useEffect(() => {
+    if (!isKept) setMet('');
+  }, [isKept]);
   const look = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>): void =>
     setMet(checks.flatMap(({ name, schema }) => (meetsCheck(schema, value) ? [name] : [])).join(' '));
   if (checks.length === 0) return { describedBy, look, list: undefined };
