@@ -16,7 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a message goes a while after its page was left, however often the member moves on; a newer one stays', async () => {
+/** The dashboard, with the message of the sign-in before it. */
+async function onDashboard() {
   const texts = createTexts((locale, name) => Promise.resolve(readJson(`locales/${locale}/${name}.json`)), 'en');
   await texts.load(['app']);
   const messages = createMessages();
@@ -30,6 +31,11 @@ it('a message goes a while after its page was left, however often the member mov
   );
   act(() => messages.toast('info', 'You are signed in.'));
   await act(() => router.navigate('/dashboard'));
+  return { messages, router };
+}
+
+it('a message goes a while after its page was left, however often the member moves on; a newer one stays', async () => {
+  const { messages, router } = await onDashboard();
   act(() => void vi.advanceTimersByTime(8_000));
   act(() => messages.toast('error', 'No reply.'));
   await act(() => router.navigate('/history'));
@@ -39,4 +45,13 @@ it('a message goes a while after its page was left, however often the member mov
   expect(screen.getByText('No reply.')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(8_000));
   expect(screen.queryByText('No reply.')).toBeNull();
+});
+
+it('a message of the page before makes room when the page is used: it covers no button for long', async () => {
+  const { messages } = await onDashboard();
+  act(() => void vi.advanceTimersByTime(1_000));
+  act(() => messages.toast('error', 'No reply.'));
+  act(() => document.body.click());
+  expect(screen.queryByText('You are signed in.')).toBeNull();
+  expect(screen.getByText('No reply.')).toBeTruthy();
 });

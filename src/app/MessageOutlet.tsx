@@ -7,8 +7,8 @@ import { Toasts } from '../ui/Toasts/Toasts.tsx';
 import type { Messages } from './messages.ts';
 import { useServices } from './PortalServices.tsx';
 
-/** Toasts and alerts of failed calls (R-ERR-08 to R-ERR-12). A toast stays until it is closed, or until a while after
- * another page was opened. */
+/** Toasts and alerts of failed calls (R-ERR-08 to R-ERR-12). A toast stays until it is closed, or until another page was opened
+ * and is used; without that, for a while. */
 export function MessageOutlet(): ReactNode {
   const { messages } = useServices();
   const texts = useTexts();
@@ -42,8 +42,18 @@ function useClosedByLeaving({ get, close }: Messages): void {
     if (shownAt.current === pathname) return;
     shownAt.current = pathname;
     const { toasts } = get();
-    setTimeout(() => toasts.forEach(({ id }) => close(id)), LINGER_MS);
+    const end = (): void => {
+      USES.forEach((use) => window.removeEventListener(use, end));
+      toasts.forEach(({ id }) => close(id));
+    };
+    setTimeout(end, LINGER_MS);
+    // Not the press that opened the page.
+    setTimeout(() => USES.forEach((use) => window.addEventListener(use, end, { passive: true })), READ_MS);
   }, [pathname, get, close]);
 }
 
 const LINGER_MS = 12_000;
+/** So long it is read, whatever the member does. */
+const READ_MS = 500;
+/** A press ends with its click: nothing moves below it before. */
+const USES = ['click', 'wheel', 'touchmove'] as const;
