@@ -42,13 +42,15 @@ function useClosedByLeaving({ get, close }: Messages): void {
     if (shownAt.current === pathname) return;
     shownAt.current = pathname;
     const { toasts } = get();
+    const ended = new AbortController();
+    const { signal } = ended;
     const end = (): void => {
-      USES.forEach((use) => window.removeEventListener(use, end));
+      ended.abort();
       toasts.forEach(({ id }) => close(id));
     };
     setTimeout(end, LINGER_MS);
     // Not the press that opened the page.
-    setTimeout(() => USES.forEach((use) => window.addEventListener(use, end, { passive: true })), READ_MS);
+    setTimeout(() => USES.forEach((use) => addEventListener(use, end, { signal, passive: true })), READ_MS);
   }, [pathname, get, close]);
 }
 
