@@ -11,8 +11,8 @@ const text = (body: string): string => `---\ntitle: A title\ndescription: In sho
 /** How long one way of signing in is stopped, said in another way in each language. */
 function stopped(traditional: string, simplified: string, english: string): readonly Edit[] {
   return [
-    edit(words('zh-HK', 'return-codes'), `"ID_LOCKED": "…此方式⟦暫停 24 小時 → ${traditional}⟧`),
-    edit(words('zh-CN', 'return-codes'), `"ID_LOCKED": "…该方式⟦暂停 24 小时 → ${simplified}⟧`),
+    edit(words('zh-HK', 'return-codes'), `"ID_LOCKED": "…此方式⟦暫停 24\\u00a0小時 → ${traditional}⟧`),
+    edit(words('zh-CN', 'return-codes'), `"ID_LOCKED": "…该方式⟦暂停 24\\u00a0小时 → ${simplified}⟧`),
     edit(words('en', 'return-codes'), `"ID_LOCKED": "…this way ⟦for 24 hours → ${english}⟧`),
   ];
 }
@@ -55,7 +55,7 @@ export const LANGUAGES = {
         'in words in one language',
         edit(words('en', 'forgot-password'), '"mailedCode": { … "intro": "…valid for ⟦24 hours → one day⟧'),
       ),
-      twin('a day for 24 hours', edit(words('zh-CN', 'return-codes'), '"ID_LOCKED": "…⟦24 小时 → 1天⟧')),
+      twin('a day for 24 hours', edit(words('zh-CN', 'return-codes'), '"ID_LOCKED": "…⟦24\\u00a0小时 → 1天⟧')),
       ...UNITS.valid,
       ...(
         [
@@ -76,8 +76,8 @@ export const LANGUAGES = {
       twin(
         'ninety minutes in two parts',
         edit(words('en', 'return-codes'), '"ID_LOCKED": "…⟦24 hours → 90 minutes⟧'),
-        edit(words('zh-CN', 'return-codes'), '"ID_LOCKED": "…⟦24 小时 → 1 小时 30 分钟⟧'),
-        edit(words('zh-HK', 'return-codes'), '"ID_LOCKED": "…⟦24 小時 → 1 小時 30 分鐘⟧'),
+        edit(words('zh-CN', 'return-codes'), '"ID_LOCKED": "…⟦24\\u00a0小时 → 1 小时 30 分钟⟧'),
+        edit(words('zh-HK', 'return-codes'), '"ID_LOCKED": "…⟦24\\u00a0小時 → 1 小時 30 分鐘⟧'),
       ),
     ],
   },

@@ -12,7 +12,7 @@ export const UNITS: SeededFaults = {
     ),
     fault(
       'the format of minutes before the word of hours',
-      edit(words('zh-HK', 'transfer-to-account'), '"frozen": { … "intro": ▸"…{{freeze, ⟦hours → minutes⟧}} 小時'),
+      edit(words('zh-HK', 'transfer-to-account'), '"frozen": { … "intro": ▸"…{{freeze, ⟦hours → minutes⟧}}\\u00a0小時'),
       { says: 'Say minutes, or use the format of the word: {{freeze, hours}}.' },
     ),
     fault(
@@ -76,8 +76,14 @@ export const UNITS: SeededFaults = {
         words('en', 'transfer-to-hk'),
         '"frozen": { … "intro": "…For {{freeze, ⟦hours}} hours → minutes}} minutes⟧ after',
       ),
-      edit(words('zh-CN', 'transfer-to-hk'), '"frozen": { … "intro": "…{{freeze, ⟦hours}} 小时 → minutes}} 分钟⟧'),
-      edit(words('zh-HK', 'transfer-to-hk'), '"frozen": { … "intro": "…{{freeze, ⟦hours}} 小時 → minutes}} 分鐘⟧'),
+      edit(
+        words('zh-CN', 'transfer-to-hk'),
+        '"frozen": { … "intro": "…{{freeze, ⟦hours}}\\u00a0小时 → minutes}} 分钟⟧',
+      ),
+      edit(
+        words('zh-HK', 'transfer-to-hk'),
+        '"frozen": { … "intro": "…{{freeze, ⟦hours}}\\u00a0小時 → minutes}} 分鐘⟧',
+      ),
     ),
   ],
 };
