@@ -16,7 +16,7 @@ export function AccountPicker({ accounts, current, onPick }: AccountPickerProps)
   const options = accounts.map((account) => ({
     value: account.account_id,
     label: t(isOpen(account) ? 'dashboard.accountOption' : 'dashboard.closedAccountOption', {
-      currency: account.currency,
+      currency: t(`dashboard.currency.${account.currency}`),
       organ: t(`cardOrgan.${account.card_organ}`),
       tail: account.card_no_mask.slice(-4),
     }),

@@ -16,7 +16,7 @@ export function DormantNotice(): ReactNode {
       {account && (
         <p>
           {t('dashboard.accountOption', {
-            currency: account.currency,
+            currency: t(`dashboard.currency.${account.currency}`),
             organ: t(`cardOrgan.${account.card_organ}`),
             tail: account.card_no_mask.slice(-4),
           })}

@@ -117,9 +117,9 @@ it('the records of an account that ended with its card can be read (R-MEM-12)', 
   await open('/history');
   await screen.findByText('20 of 25 shown');
   expect(screen.getAllByRole('option', { name: /cancelled/ }).map(({ textContent }) => textContent)).toEqual([
-    'HKD · Visa ending 0011 (cancelled)',
+    'Hong Kong dollar · Visa ending 0011 (cancelled)',
   ]);
-  await choose('Account', 'HKD · Visa ending 0011 (cancelled)');
+  await choose('Account', 'Hong Kong dollar · Visa ending 0011 (cancelled)');
   await vi.waitFor(() => expect(asked.at(-1)?.account_id).toBe('acc-3'));
 });
 
