@@ -69,6 +69,7 @@ import { checkReviewedReply } from './static/checkReviewedReply.ts';
 import { checkSaidFormats } from './static/checkSaidFormats.ts';
 import { checkSaidUnits } from './static/checkSaidUnits.ts';
 import { checkRounds } from './static/checkRounds.ts';
+import { checkRuleAnswers } from './static/checkRuleAnswers.ts';
 import { checkRuleMembers } from './static/checkRuleMembers.ts';
 import { checkRules } from './static/checkRules.ts';
 import { checkSchemas } from './static/checkSchemas.ts';
@@ -156,6 +157,7 @@ const FLOW_CHECKS: readonly FlowCheck[] = [
   checkQuotes,
   checkChosenRow,
   checkChosenValue,
+  checkRuleAnswers,
   checkPrefilled,
   checkReviewed,
   checkReviewedReply,

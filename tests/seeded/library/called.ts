@@ -150,6 +150,28 @@ export const CALLED = {
         ),
       ),
       fault(
+        'a rule about a birth that is given the end of a document',
+        edit(
+          form('realname/details'),
+          '"rule": "person.isBorn", "params": { "birth_date": ▸"⟦$self/birth_date → $form/document/doc_valid_to⟧"',
+        ),
+        { says: 'Give it "$self/birth_date".' },
+      ),
+      fault(
+        'a rule about a number that is given the area',
+        edit(
+          form('reset-mobile/number'),
+          '"rule": "mobile.fitsArea", "params": { … "mob_no": ▸"$self/⟦mob_no → area_code⟧"',
+        ),
+      ),
+      fault(
+        'a rule about a document that is given a name',
+        edit(
+          form('realname/guardian'),
+          '"params": { "doc_no": ▸"⟦$form/document/doc_no → $self/guardian_name⟧", "other_doc_no"',
+        ),
+      ),
+      fault(
         'a number with stars in a link',
         edit(
           flow('card-lock'),
@@ -159,6 +181,13 @@ export const CALLED = {
       ),
     ],
     valid: [
+      twin(
+        'a rule about a number that is answered under another name',
+        edit(
+          form('transfer-to-hk/details'),
+          '"rule": "fps.isMobileProxy", "params": { "proxy_id": "$self/⟦mobile → fps_id⟧"',
+        ),
+      ),
       twin(
         'a value that the call does not have, sent as one of those that it has',
         edit(flow('topup-bank'), '"linked": "⟦card → cash⟧", "card": "card"'),
