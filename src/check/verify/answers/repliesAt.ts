@@ -194,7 +194,7 @@ export class Replies {
     if (!this.#judges.has(operationId))
       this.#judges.set(
         operationId,
-        isJsonObject(schema) ? compileSchema(withoutUntil(schema) as JsonObject) : undefined,
+        isJsonObject(schema) ? compileSchema(withoutNotes(schema) as JsonObject) : undefined,
       );
     return this.#judges.get(operationId);
   }
@@ -230,14 +230,16 @@ function proposedOf(schemas: readonly JsonObject[]): readonly Json[] {
 
 const NO_WORLD = { user: {}, site: {}, const: {}, calendars: {}, now: '2026-01-01T00:00:00+08:00' };
 
-/** What is said of a value's time judges nothing. */
-function withoutUntil(schema: Json): Json {
-  if (Array.isArray(schema)) return (schema as readonly Json[]).map(withoutUntil);
+/** What is said of a value's time, or of who sees it, judges nothing. */
+function withoutNotes(schema: Json): Json {
+  if (Array.isArray(schema)) return (schema as readonly Json[]).map(withoutNotes);
   if (!isJsonObject(schema)) return schema;
   return Object.fromEntries(
-    Object.entries(schema).flatMap(([name, value]) => (name === 'x-until' ? [] : [[name, withoutUntil(value)]])),
+    Object.entries(schema).flatMap(([name, value]) => (NOTES.includes(name) ? [] : [[name, withoutNotes(value)]])),
   );
 }
+
+const NOTES: readonly string[] = ['x-until', 'x-reviewed'];
 
 /** An object that is not there is not made for a value that is not there either. */
 function put(data: Json, tokens: readonly string[], value: Json | undefined): Json {
