@@ -4,7 +4,8 @@ import { formFields } from '../../rules/formSchema.ts';
 import type { FlowView } from './checkContext.ts';
 import { sharedWords } from './nameWords.ts';
 
-/** What a rule of a form asks by the name of an answer is that answer: not another one, while a step of the flow asks that. */
+/** What a rule of a form asks by the name of an answer is that answer: not another one, while its own step, or that of the other,
+ * asks that. */
 export function checkRuleAnswers(view: FlowView): void {
   for (const [state, { meta }] of view.states) {
     const form = meta?.form;
@@ -28,9 +29,9 @@ export function checkRuleAnswers(view: FlowView): void {
 function otherThan(view: FlowView, state: string, name: string, given: Json | undefined): string | undefined {
   if (typeof given !== 'string' || !/^\$(self|form)\//.test(given)) return undefined;
   if (sharedWords(name, given.split('/').slice(1)) > 0) return undefined;
+  const [word, step = ''] = given.split('/');
   if (isAsked(view, state, name)) return `$self/${name}`;
-  const [step, ...others] = view.states.flatMap(([one]) => (one !== state && isAsked(view, one, name) ? [one] : []));
-  return step === undefined || others.length > 0 ? undefined : `$form/${step}/${name}`;
+  return word === '$form' && isAsked(view, step, name) ? `$form/${step}/${name}` : undefined;
 }
 
 function isAsked(view: FlowView, state: string, name: string): boolean {

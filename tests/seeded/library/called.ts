@@ -165,13 +165,6 @@ export const CALLED = {
         ),
       ),
       fault(
-        'a rule about a document that is given a name',
-        edit(
-          form('realname/guardian'),
-          '"params": { "doc_no": ▸"⟦$form/document/doc_no → $self/guardian_name⟧", "other_doc_no"',
-        ),
-      ),
-      fault(
         'a number with stars in a link',
         edit(
           flow('card-lock'),
