@@ -21,6 +21,7 @@ import {
   checkProcessingCodes,
 } from './static/checkContent.ts';
 import { checkConsents } from './static/checkConsents.ts';
+import { checkConstantSpans } from './static/checkConstantSpans.ts';
 import { checkContractExamples } from './static/checkContractExamples.ts';
 import { checkCrossed } from './static/checkCrossed.ts';
 import { checkCrossedValues } from './static/checkCrossedValues.ts';
@@ -102,6 +103,7 @@ const PROJECT_CHECKS: readonly ((context: CheckContext) => void)[] = [
   checkFigureFiles,
   checkConstants,
   checkLimitsCrossed,
+  checkConstantSpans,
   checkBoundConstants,
   checkCalendars,
   checkFamilies,

@@ -79,7 +79,7 @@ const EXAMPLES: { readonly [id: string]: string } = {
   'edition-missing':
     'A row from `2027-01-01` of `fee.bank.transferOut`, where the newest of the `editions` of the fee table is of `2024-11-11`.',
   'times-crossed':
-    '`"from": "18:00", "to": "09:00"` of a hotline: hours are within one day; those after midnight are a separate hotline.',
+    '`"from": "18:00", "to": "09:00"` of a hotline: hours are within one day; those after midnight are a separate hotline; `card.review.from` of 5 beside `card.review.by` of 3.',
   'code-elsewhere': '`"at": ["/login_pass"]` of a code, although every form asks `login_pwd`.',
   'word-markup':
     '`{left}`, `${left}`, `&nbsp;`, `<b>`: a value is written `{{left}}`; a space or a sign is typed directly. Characters that nobody sees, as U+200B or U+202E. `[[guide: the guide]]` in a title or a label, `[[guide]]`, `[guide](/guide)` in an intro: links belong in the intro, the body and the help of a step, as `[[guide: the guide]]`.',

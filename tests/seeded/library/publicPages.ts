@@ -159,6 +159,15 @@ export const PUBLIC_PAGES = {
         },
       ),
       fault(
+        'hours of transfers that end before they begin',
+        edit('content/constants/transfer.json', '"from": ▸"⟦08:00 → 20:30⟧", "to": "20:00"'),
+      ),
+      fault(
+        'an order that is answered at the latest before it is answered',
+        edit('content/constants/card.json', '"id": "card.review.from", … "value": ▸⟦2 → 5⟧'),
+        { says: '"card.review.from" is 5, and "card.review.by" is 3' },
+      ),
+      fault(
         'a hotline without an hour',
         edit(
           SITE,
@@ -182,6 +191,10 @@ export const PUBLIC_PAGES = {
       ),
     ],
     valid: [
+      twin(
+        'an order that is answered on one day',
+        edit('content/constants/card.json', '"id": "card.review.from", … "value": ⟦2 → 3⟧'),
+      ),
       twin(
         'by day and night',
         edit(
