@@ -60,7 +60,12 @@ function checkReach(view: FlowView): void {
     if (view.paths.reachable.has(state)) continue;
     const place = view.keyAt('states', state);
     const what = `state "${state}" is not reached from "${view.flow.initial}"`;
-    view.add('state-unreachable', place, what, lostBranch(view, state) ?? 'Name it as a target, or remove it.');
+    view.add(
+      'state-unreachable',
+      place,
+      what,
+      lostBranch(view, state) ?? 'Bring back the way that led here: name it as a target, or remove it.',
+    );
   }
 }
 

@@ -166,7 +166,7 @@ export const WAYS = {
         'an outcome that nothing names',
         edit(HK, '⟦→ ▸"orphan": { "type": "final", "meta": { "outcome": "cancelled" } },\n    ⟧"levelTooLow": {'),
         {
-          says: 'Name it as a target, or remove it',
+          says: 'Bring back the way that led here: name it as a target, or remove it',
         },
       ),
       fault(
