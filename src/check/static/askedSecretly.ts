@@ -1,6 +1,7 @@
 import type { SensitiveKind } from '../../domain/sensitive.ts';
 import { listOf } from '../../domain/json.ts';
 import type { FieldPlan } from '../../forms/plan/formPlan.ts';
+import { attempt } from '../attempt.ts';
 
 /** What a layout says of a field and does not fit what the field asks. */
 export interface Oddity {
@@ -52,6 +53,9 @@ function filledOtherwise({ name, secret, options }: FieldPlan): readonly Oddity[
   return [{ kind: 'widget-misfit', inside: ['ui:options', 'autocomplete'], what, fix }];
 }
 
+/** What is written with letters in a pattern, and stands for none. */
+const NO_LETTERS = /\\[dsbB]|\\p\{N[dlo]?\}/g;
+
 function withoutLetters({ name, options, schema }: FieldPlan): readonly Oddity[] {
   if (options['inputMode'] !== 'numeric' || schema['type'] !== 'string' || !takesLetters(schema)) return [];
   const what = `"${name}" takes letters, and the keys of "numeric" have none`;
@@ -62,5 +66,9 @@ function withoutLetters({ name, options, schema }: FieldPlan): readonly Oddity[]
 /** A pattern names letters, or what is typed has its letters tidied. Without a pattern nobody knows. */
 function takesLetters({ pattern, format, 'x-tidy': tidy }: FieldPlan['schema']): boolean {
   if (format === 'email' || listOf(tidy).includes('upperCase')) return true;
-  return typeof pattern === 'string' && /[A-Za-z]/.test(pattern.replace(/\\[dDsSbB]/g, ''));
+  return (
+    typeof pattern === 'string' &&
+    attempt(() => new RegExp(pattern, 'u')) !== undefined &&
+    /[A-Za-z]/.test(pattern.replace(NO_LETTERS, ''))
+  );
 }

@@ -29,7 +29,10 @@ export function checkRuleAnswers(view: FlowView): void {
 function otherThan(view: FlowView, state: string, name: string, given: Json | undefined): string | undefined {
   if (typeof given !== 'string' || !/^\$(self|form)\//.test(given)) return undefined;
   if (sharedWords(name, given.split('/').slice(1)) > 0) return undefined;
-  const [word, step = ''] = given.split('/');
+  const [word, ...path] = given.split('/');
+  const [step, tokens] = word === '$form' ? [path[0] ?? '', path.slice(1)] : [state, path];
+  // What names nothing is told as that.
+  if (!isAsked(view, step, tokens.join('/'))) return undefined;
   if (isAsked(view, state, name)) return `$self/${name}`;
   return word === '$form' && isAsked(view, step, name) ? `$form/${step}/${name}` : undefined;
 }

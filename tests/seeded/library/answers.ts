@@ -183,13 +183,6 @@ export const ANSWERS = {
     ],
     valid: [
       twin(
-        'a box that has to be ticked',
-        edit(
-          flow('transfer-to-account'),
-          '"otp_ticket": { "maybe": "$reply/authorise/otp_ticket" }⟦, "payee_confirmed": { "maybe": "$form/review/payee_confirmed" } →⟧, "save_payee"',
-        ),
-      ),
-      twin(
         'an answer that a step only says',
         edit(
           flow('close-account'),

@@ -192,7 +192,10 @@ export const FIGURES = {
           flow('transfer-to-payee'),
           '"src": "op:transferToGc", ▸"input": { … ⟦, "payee_confirmed": { "maybe": "$form/review/payee_confirmed" } →⟧ }',
         ),
-        { says: '"review" asks "review/payee_confirmed", and "sendingToCard" takes "payee_confirmed"' },
+        {
+          says: '"review" asks "review/payee_confirmed", and "sendingToCard" takes "payee_confirmed"',
+          follows: [`consent-given ${flow('transfer-to-payee')}`],
+        },
       ),
     ],
     valid: [

@@ -219,6 +219,7 @@ export const SECRETS = {
       }),
       fault('a security code', edit(form('shared/cvc2'), '"maxLength": 3⟦, "x-sensitive": "cvc" →⟧'), {
         at: edit(form('shared/cvc2'), '▸{ "$schema"'),
+        follows: ['widget-misfit schemas/shared/cvc2.ui.json'],
       }),
       fault(
         'a name that the gateway calls a secret',

@@ -11,6 +11,12 @@ const rowsWithout = (id: string, row: string) =>
     edit(words(locale, id), `"review": { … "summary": { … ⟦"${row}": "…", →⟧`),
   );
 
+/** The same of the last row. */
+const lastRowWithout = (id: string, row: string) =>
+  (['en', 'zh-HK', 'zh-CN'] as const).map((locale) =>
+    edit(words(locale, id), `"review": { … "summary": { … ⟦, "${row}": "…" →⟧ }`),
+  );
+
 /** What is sent after a review, and stood on none. */
 export const UNSEEN = {
   'answer-unseen': {
@@ -60,24 +66,13 @@ export const UNSEEN = {
         { says: 'shows what "quoting" has replied, and not "$form/details/account_number"' },
       ),
       fault(
-        'whom a transfer pays, with the words of the row',
-        [
-          edit(
-            HK,
-            '"review": { … "data": { "quote": "$reply/quoting"⟦, "payee": "$reply/findingPayee/payee_name_mask" →⟧ }, ▸"summary": [ … ⟦{ "name": "payee", "data": "payee", "as": "text" }, →⟧ { "name": "payeeBank"',
-          ),
-          ...rowsWithout('transfer-to-hk', 'payee'),
-        ],
-        { says: 'and not its "payee_name", which the contract says is reviewed' },
-      ),
-      fault(
         'what stands behind a name, with the words of the row',
         [
           edit(
-            HK,
+            flow('transfer-to-account'),
             '"review": { … ▸"summary": [ … ⟦{ "name": "nameCheck", "data": "quote/payee_name_check", "as": "option", "of": "payee-name-check" }, →⟧',
           ),
-          ...rowsWithout('transfer-to-hk', 'nameCheck'),
+          ...lastRowWithout('transfer-to-account', 'nameCheck'),
         ],
         { says: '"payee_name_check"' },
       ),
@@ -85,10 +80,10 @@ export const UNSEEN = {
         'until when a quote is good, with the words of the row',
         [
           edit(
-            HK,
+            flow('card-new'),
             '"review": { … ▸"summary": [ … ⟦, { "name": "expires", "data": "quote/expire_time", "as": "time" } →⟧ ]',
           ),
-          ...rowsWithout('transfer-to-hk', 'expires'),
+          ...lastRowWithout('card-new', 'expires'),
         ],
         { says: '"expire_time"' },
       ),

@@ -178,6 +178,7 @@ export const WIDGETS = {
         write(layout('register/pin'), '{ "pay_pwd": { "ui:widget": ▸"summary" } }'),
         {
           says: 'it only shows a value',
+          follows: ['secret-shown schemas/register/pin.ui.json'],
         },
       ),
       fault(

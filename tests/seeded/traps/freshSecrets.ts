@@ -5,7 +5,7 @@ import type { Put, Trap } from './trap.ts';
 
 const MIGRATION = 'flows/parcel/migrations/1-2.json';
 
-const PIN: JsonObject = { type: 'string', minLength: 4, maxLength: 20, 'x-sensitive': 'password' };
+const PIN: JsonObject = { type: 'string', minLength: 4, maxLength: 20, 'x-sensitive': 'cvc' };
 
 const shape = (steps: JsonObject): Put => [
   'flows/parcel/shape.json',
