@@ -217,8 +217,8 @@ test('all that is wrong is told in row order, also beside a cell whose words are
     expect.stringMatching(/^3 zh-HK "请帐" in zh-HK are simplified letters/),
     expect.stringMatching(/^3 en a character that nobody sees, U\+200B,/),
     expect.stringMatching(/^5 zh-CN the words are gone: "事项"/),
-    expect.stringMatching(/^6 {2}"\/steps\/none" is not known/),
-    expect.stringMatching(/^7 en "<b>" would be read as it stands/),
+    expect.stringMatching(/^7 {2}"\/steps\/none" is not known/),
+    expect.stringMatching(/^8 en "<b>" would be read as it stands/),
   ]);
 });
 
