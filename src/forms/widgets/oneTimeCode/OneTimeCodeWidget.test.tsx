@@ -278,7 +278,6 @@ it('that was asked for too soon can be asked for again once the time has passed 
   expect(waiting.disabled).toBe(true);
   expect(screen.getByRole('alert').textContent).toBe('Too many codes');
   await act(() => vi.advanceTimersByTimeAsync(43_000));
-  expect(screen.getByRole('alert').textContent).toBe('');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   expect(call).toHaveBeenCalledTimes(2);
 });

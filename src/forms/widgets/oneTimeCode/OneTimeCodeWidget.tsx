@@ -83,14 +83,13 @@ interface SendOutcomeProps {
   readonly isRefused: boolean;
 }
 
-/** That a code was sent is no news beside the reason why it was refused, nor when it can be sent once that time has come. */
-function SendOutcome({ sending: { state, message, until }, isRefused }: SendOutcomeProps): ReactNode {
-  const isOver = useCountdown(until) === 0 && until > 0;
+/** That a code was sent is no news beside the reason why it was refused. */
+function SendOutcome({ sending: { state, message }, isRefused }: SendOutcomeProps): ReactNode {
   const isNews = state === 'idle' || (state === 'sent' && !isRefused);
   return (
     <>
       <div role="status">{isNews && message !== undefined && <Alert>{message}</Alert>}</div>
-      <div role="alert">{state === 'failed' && !isOver && <Alert tone="error">{message}</Alert>}</div>
+      <div role="alert">{state === 'failed' && <Alert tone="error">{message}</Alert>}</div>
     </>
   );
 }

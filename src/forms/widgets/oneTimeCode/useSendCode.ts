@@ -10,7 +10,7 @@ export interface SendCode {
   readonly state: 'idle' | 'sending' | 'sent' | 'failed';
   /** What to tell the member of the last try. */
   readonly message: string | undefined;
-  /** When the code may be asked for again; 0 where there is nothing to wait for. */
+  /** When the code may be asked for again. */
   readonly until: number;
   /** Sends nothing while the form finds what the call takes from it wrong: that is said where it stands. */
   readonly send: () => Promise<void>;
@@ -55,7 +55,7 @@ export function useSendCode({ field, pointer }: WidgetProps): SendCode {
     // It went to a number that is another one since.
     if (input !== asked()) return setTold(outcome.type === 'done' ? OUTDATED : NOTHING);
     const data = objectOf('data' in outcome ? outcome.data : undefined);
-    const until = typeof data.resend_after === 'number' ? Date.now() + data.resend_after * 1000 : 0;
+    const until = Date.now() + (typeof data.resend_after === 'number' ? data.resend_after * 1000 : 0);
     // Asked for again too soon, the one before is told of where it still works: another tab asked for it.
     if (typeof data.otp_id === 'string') {
       keep(data.otp_id);
