@@ -219,7 +219,7 @@ describe('registering', () => {
     await askCode(visitor, mobile);
     await enterCode(visitor, mobile);
     await answerStep(visitor, FLOW, 'account', { ...account(mobile), ...wrong });
-    await problem(visitor, visitor.words.code(code)).waitFor();
+    await problem(visitor, visitor.words.code(code, { flow: FLOW, state: 'account' })).waitFor();
     await visitor.at(FLOW, 'account');
     await answerStep(visitor, FLOW, 'account', account(mobile));
     await visitor.at(FLOW, 'pin');
@@ -232,7 +232,7 @@ describe('registering', () => {
     await demonstration().sandbox.fault('registerSubmit', 'code', 'EMAIL_USED');
     await visitor.send(FLOW, 'review');
     await visitor.at(FLOW, 'account');
-    await problem(visitor, visitor.words.code('EMAIL_USED')).waitFor();
+    await problem(visitor, visitor.words.code('EMAIL_USED', { flow: FLOW, state: 'account' })).waitFor();
     await answerStep(visitor, FLOW, 'account', account(mobile));
     await visitor.at(FLOW, 'pin');
   });
