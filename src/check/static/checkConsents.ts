@@ -26,10 +26,9 @@ export function checkConsents(view: FlowView): void {
 function checkSent(view: FlowView, state: string, name: string): void {
   const asking = view.states.find(
     ([step]) =>
-      view.paths.reach(() => false, [step]).has(state) &&
       formFields(view.formOf(step) ?? {}).some(
         ({ tokens, schema }) => tokens.join('/') === name && isConsent(typeOf(schema)),
-      ),
+      ) && view.paths.reach(() => false, [step]).has(state),
   );
   if (!asking) return;
   const [step] = asking;
