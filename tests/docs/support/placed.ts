@@ -4,11 +4,11 @@ import type { Finding } from '../../../src/check/finding.ts';
 import type { DataFile } from '../../../src/compile/dataFile.ts';
 import { loadProject } from '../../../src/compile/loadProject.ts';
 import type { Project } from '../../../src/compile/project.ts';
-import { parseFile } from '../../../src/compile/parseFile.ts';
 import { readDataFiles } from '../../../src/compile/readDataFiles.ts';
 import type { Json, JsonObject } from '../../../src/domain/json.ts';
 import { isJsonObject } from '../../../src/domain/json.ts';
 import { formatPointer, getAt } from '../../../src/domain/jsonPointer.ts';
+import { parsedOnce } from '../../support/parsedOnce.ts';
 import type { Saying, Section, Snippet } from './guide.ts';
 
 const root = process.cwd();
@@ -33,7 +33,8 @@ export function pasted(sections: readonly Section[], slip?: Saying['slip']): Pas
       for (const file of snippet.files) {
         try {
           const { text, at } = pasteInto(files.get(file), snippet);
-          files.set(file, parsed(file, text));
+          // Many sections begin with the same edits.
+          files.set(file, parsedOnce(file, text));
           places.push(...at.map((tokens) => ({ file, pointer: formatPointer(tokens.map(String)) })));
         } catch (error) {
           throw new RangeError(`${page}:${snippet.line}: ${(error as Error).message}`, { cause: error });
@@ -44,16 +45,6 @@ export function pasted(sections: readonly Section[], slip?: Saying['slip']): Pas
   const project = loadProject(root, files);
   return { project, places, findings: () => checkProject(project) };
 }
-
-/** Many sections begin with the same edits: a file of the same text is the very one of before, so that what was worked out from it holds. */
-function parsed(path: string, text: string): DataFile {
-  const key = `${path}\n${text}`;
-  const known = parsedBefore.get(key) ?? parseFile(path, text);
-  parsedBefore.set(key, known);
-  return known;
-}
-
-const parsedBefore = new Map<string, DataFile>();
 
 /** The snippets with one text that stands in them once written otherwise, and no comma too many. */
 function withSlip(snippets: readonly Snippet[], { from, to }: NonNullable<Saying['slip']>): readonly Snippet[] {

@@ -5,16 +5,11 @@ import { flow, words } from '../paths.ts';
 const HK = flow('transfer-to-hk');
 const VIRTUAL = flow('giftcard-virtual');
 
-/** The words of a row of a review, taken away in every language. */
+/** The words of a row of a review, taken away in every language.
+ * @param row as the file has it, with the comma before or behind */
 const rowsWithout = (id: string, row: string) =>
   (['en', 'zh-HK', 'zh-CN'] as const).map((locale) =>
-    edit(words(locale, id), `"review": { … "summary": { … ⟦"${row}": "…", →⟧`),
-  );
-
-/** The same of the last row. */
-const lastRowWithout = (id: string, row: string) =>
-  (['en', 'zh-HK', 'zh-CN'] as const).map((locale) =>
-    edit(words(locale, id), `"review": { … "summary": { … ⟦, "${row}": "…" →⟧ }`),
+    edit(words(locale, id), `"review": { … "summary": { … ⟦${row} →⟧`),
   );
 
 /** What is sent after a review, and stood on none. */
@@ -72,7 +67,7 @@ export const UNSEEN = {
             flow('transfer-to-account'),
             '"review": { … ▸"summary": [ … ⟦{ "name": "nameCheck", "data": "quote/payee_name_check", "as": "option", "of": "payee-name-check" }, →⟧',
           ),
-          ...lastRowWithout('transfer-to-account', 'nameCheck'),
+          ...rowsWithout('transfer-to-account', ', "nameCheck": "…"'),
         ],
         { says: '"payee_name_check"' },
       ),
@@ -83,7 +78,7 @@ export const UNSEEN = {
             flow('card-new'),
             '"review": { … ▸"summary": [ … ⟦, { "name": "expires", "data": "quote/expire_time", "as": "time" } →⟧ ]',
           ),
-          ...lastRowWithout('card-new', 'expires'),
+          ...rowsWithout('card-new', ', "expires": "…"'),
         ],
         { says: '"expire_time"' },
       ),
@@ -94,7 +89,7 @@ export const UNSEEN = {
             flow('card-replace'),
             '"review": { … ▸"summary": [ … ⟦{ "name": "postage", "data": "quote/postage", "as": "fee" }, →⟧',
           ),
-          ...rowsWithout('card-replace', 'postage'),
+          ...rowsWithout('card-replace', '"postage": "…",'),
         ],
         { says: '"postage"' },
       ),

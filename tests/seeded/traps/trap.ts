@@ -1,12 +1,13 @@
 import { checkProject } from '../../../src/check/checkProject.ts';
 import { formatFinding } from '../../../src/check/finding.ts';
 import { verifyFlow } from '../../../src/check/verify/verifyFlow.ts';
-import { parseDataFile, ProjectError, type DataFile } from '../../../src/compile/dataFile.ts';
+import { ProjectError, type DataFile } from '../../../src/compile/dataFile.ts';
 import { loadProject } from '../../../src/compile/loadProject.ts';
 import type { Project } from '../../../src/compile/project.ts';
 import { readDataFiles } from '../../../src/compile/readDataFiles.ts';
 import type { Json } from '../../../src/domain/json.ts';
 import { getAt, parsePointer, setAt } from '../../../src/domain/jsonPointer.ts';
+import { parsedOnce } from '../../support/parsedOnce.ts';
 import { PARCEL } from './parcel.ts';
 import { callFile } from './parts.ts';
 
@@ -77,24 +78,13 @@ export function parcelWith(puts: readonly Put[]): Project {
     made.set(file, pointer === '' ? (value ?? {}) : (setAt(before, parsePointer(pointer), value) ?? {}));
   }
   const files = new Map(around);
-  for (const [path, data] of made) files.set(path, fileOf(path, JSON.stringify(data, null, 2)));
+  for (const [path, data] of made) files.set(path, parsedOnce(path, JSON.stringify(data, null, 2)));
   const calls = [...made.keys()].flatMap((path) => /^openapi\/paths\/parcel\/(.+)\.yaml$/.exec(path)?.[1] ?? []);
   const paths = calls.map((name) => `  /parcel/${name}: { $ref: ./${callFile(name).slice('openapi/'.length)} }\n`);
   const gateway = files.get(GATEWAY)?.text.replace(/^paths:\n/m, `paths:\n${paths.join('')}`) ?? '';
-  files.set(GATEWAY, fileOf(GATEWAY, gateway));
+  files.set(GATEWAY, parsedOnce(GATEWAY, gateway));
   return loadProject(root, files);
 }
-
-/** The very same file for the same text: what was found of it is known, as while an analyst edits another. */
-function fileOf(path: string, text: string): DataFile {
-  const before = parsed.get(path)?.get(text);
-  if (before) return before;
-  const file = parseDataFile(path, text);
-  parsed.set(path, (parsed.get(path) ?? new Map<string, DataFile>()).set(text, file));
-  return file;
-}
-
-const parsed = new Map<string, Map<string, DataFile>>();
 
 /** Everything that `flow check` and `flow verify` have to say of the flow. */
 export function toldOf(project: Project, flows: readonly string[] = ['parcel']): readonly Told[] {
