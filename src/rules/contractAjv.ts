@@ -3,9 +3,8 @@ import { annotations } from './createAjv.ts';
 import { formats } from './formats.ts';
 import { isRepeated } from './keywords/repeats.ts';
 
-/** Keywords that inform people and tools and judge nothing; those of forms come with a shared field that the contract takes. */
-const ANNOTATIONS = [
-  ...annotations,
+/** Keywords of the contract alone that inform people and tools and judge nothing. */
+export const CONTRACT_NOTES: readonly string[] = [
   'x-consent',
   'x-currency-of',
   'x-operation',
@@ -15,6 +14,9 @@ const ANNOTATIONS = [
   'x-until',
   'example',
 ];
+
+/** Those of forms come with a shared field that the contract takes. */
+const ANNOTATIONS = [...annotations, ...CONTRACT_NOTES];
 
 /** Ajv for the schemas of the contract, strict: an unknown keyword is an error. */
 export function contractAjv(options: Options): Ajv2020 {

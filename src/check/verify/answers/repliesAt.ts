@@ -5,6 +5,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../../domain/json.t
 import { deepEqual } from '../../../domain/deepEqual.ts';
 import { formatPointer, getAt, parsePointer, setAt } from '../../../domain/jsonPointer.ts';
 import type { WalkResult } from '../../../engine/walkResult.ts';
+import { CONTRACT_NOTES } from '../../../rules/contractAjv.ts';
 import { compileSchema } from '../../../rules/compileRule.ts';
 import { proposeValues } from '../../../rules/proposeValues.ts';
 import type { OpenRows } from '../../../rules/formSchema.ts';
@@ -230,16 +231,16 @@ function proposedOf(schemas: readonly JsonObject[]): readonly Json[] {
 
 const NO_WORLD = { user: {}, site: {}, const: {}, calendars: {}, now: '2026-01-01T00:00:00+08:00' };
 
-/** What is said of a value's time, or of who sees it, judges nothing. */
+/** A form's Ajv knows none of the contract's own notes, which judge nothing. */
 function withoutNotes(schema: Json): Json {
   if (Array.isArray(schema)) return (schema as readonly Json[]).map(withoutNotes);
   if (!isJsonObject(schema)) return schema;
   return Object.fromEntries(
-    Object.entries(schema).flatMap(([name, value]) => (NOTES.includes(name) ? [] : [[name, withoutNotes(value)]])),
+    Object.entries(schema).flatMap(([name, value]) =>
+      CONTRACT_NOTES.includes(name) ? [] : [[name, withoutNotes(value)]],
+    ),
   );
 }
-
-const NOTES: readonly string[] = ['x-until', 'x-reviewed'];
 
 /** An object that is not there is not made for a value that is not there either. */
 function put(data: Json, tokens: readonly string[], value: Json | undefined): Json {
