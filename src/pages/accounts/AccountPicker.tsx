@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/TextsContext.tsx';
 import { Picker } from '../Picker.tsx';
+import { accountText } from './accountText.ts';
 import type { PickedAccount } from './accountsWithRecords.ts';
 
 interface AccountPickerProps {
@@ -15,11 +16,7 @@ export function AccountPicker({ accounts, current, onPick }: AccountPickerProps)
   if (accounts.length < 2) return null;
   const options = accounts.map((account) => ({
     value: account.account_id,
-    label: t(isOpen(account) ? 'dashboard.accountOption' : 'dashboard.closedAccountOption', {
-      currency: t(`dashboard.currency.${account.currency}`),
-      organ: t(`cardOrgan.${account.card_organ}`),
-      tail: account.card_no_mask.slice(-4),
-    }),
+    label: accountText(t, account, isOpen(account) ? undefined : 'dashboard.closedAccountOption'),
   }));
   return <Picker label={t('dashboard.account')} value={current} options={options} onPick={onPick} />;
 }
